@@ -7,15 +7,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Final
 
 from art_svg import card_face, circle, num, path, rect, suit, turned
 
 LEFT, TOP, RIGHT, BOTTOM = 26.0, 26.0, 474.0, 674.0
-SCALE: Final = 44.8
+SCALE = 44.8
 """The radius of a peacock's feather: five side by side fill the field."""
-ROWS: Final = 28
-_FEATHER: Final = (
+ROWS = 28
+_FEATHER = (
     (1.0, "#E3B45A"), (0.935, "#0E4F56"), (0.70, "#E3B45A"), (0.66, "#15707A"), (0.40, "#E3B45A"),
     (0.36, "#0B3B41"),
 )  # fmt: skip
@@ -91,7 +90,7 @@ def garden() -> str:
     return _field("#241E5C", stars + half + turned(half) + disc + moon + heart + frame)
 
 
-_STEMS: Final = (
+_STEMS = (
     (180, 600, 100, 560, 84, 604), (190, 590, 130, 520, 128, 536), (215, 580, 185, 520, 190, 500),
     (250, 600, 250, 540, 250, 482), (285, 580, 315, 520, 310, 500), (310, 590, 370, 520, 372, 536),
     (320, 600, 400, 560, 416, 604),
@@ -134,7 +133,7 @@ def _clipped_line(
     return x + way * low, 350 + low, x + way * high, 350 + high
 
 
-MADE_BACKS: Final[dict[str, Callable[[], str]]] = {
+MADE_BACKS: dict[str, Callable[[], str]] = {
     "peacock": peacock, "garden": garden, "bluework": bluework,
 }  # fmt: skip
 """By the names that the settings have."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from art_svg import ART, IVORY, both_ways, expand_suits, suit
 
-_RED: Final = "#C4172F"
-_ORANGE_TINT: Final = "#FBEDD0"
-_ORANGE_RAY: Final = "#F9DFA4"
-_SAPPHIRE_RAY: Final = "#BFD9F8"
+_RED = "#C4172F"
+_ORANGE_TINT = "#FBEDD0"
+_ORANGE_RAY = "#F9DFA4"
+_SAPPHIRE_RAY = "#BFD9F8"
 
 
 def house_of(rank: str, suit_name: str, palette: str) -> dict[str, str]:

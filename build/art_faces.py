@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from art_courts import court, hat
 from art_index import LARGE, NORMAL, index
 from art_svg import ART, IVORY, SUITS, both_ways, card_face, moved, path, suit, turned
 
-PALETTES: Final = ("two", "four", "vision_safe")
-RANKS: Final = "23456789TJQKA"
+PALETTES = ("two", "four", "vision_safe")
+RANKS = "23456789TJQKA"
 
-_GOLD: Final = "#E9B44C"
-_LACE: Final = (
+_GOLD = "#E9B44C"
+_LACE = (
     "M250 245C260 271.5 341.5 311.5 347 366.5C347 393 332.5 408.5 310 408.5"
     "C285.5 408.5 268 392 250 370C232 392 214.5 408.5 190 408.5"
     "C167.5 408.5 153 393 153 366.5C158.5 311.5 240 271.5 250 245Z"
 )
-_CRESCENT: Final = "M263.3 299.2A37 37 0 1 0 263.3 369.2A35 35 0 1 1 263.3 299.2Z"
-_STAR: Final = "M276 317L279.6 330.4L293 334L279.6 337.6L276 351L272.4 337.6L259 334L272.4 330.4Z"
+_CRESCENT = "M263.3 299.2A37 37 0 1 0 263.3 369.2A35 35 0 1 1 263.3 299.2Z"
+_STAR = "M276 317L279.6 330.4L293 334L279.6 337.6L276 351L272.4 337.6L259 334L272.4 330.4Z"
 
 
 def ink_of(suit_letter: str, palette: str) -> str:

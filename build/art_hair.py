@@ -5,12 +5,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from art_svg import ART, INK, circle, path
 
-_PARTS: Final[dict[str, str]] = ART["parts"]
-_GOLD: Final = "#E9B44C"
+_PARTS: dict[str, str] = ART["parts"]
+_GOLD = "#E9B44C"
 
 
 def _hair(d: str, width: float = 3.6) -> str:
@@ -27,13 +25,13 @@ def _cloud(spots: list[tuple[float, float, float]]) -> str:
     return rims + "".join(circle(x, y, r, "{H}") for x, y, r in spots)
 
 
-_CAP_BACK: Final = (
+_CAP_BACK = (
     "M250 108C208 108 194 140 199 196C204 214 212 222 220 228L280 228"
     "C288 222 296 214 301 196C306 140 292 108 250 108Z"
 )
 
 # Shapes behind the head; path data only, because these are cut to the disc.
-BACKS: Final[dict[str, tuple[str, ...]]] = {
+BACKS: dict[str, tuple[str, ...]] = {
     "long": (
         "M250 108C198 108 186 148 189 190C190 220 168 250 160 290L226 274L274 274L340 290"
         "C332 250 310 220 311 190C314 148 302 108 250 108Z",
@@ -55,12 +53,12 @@ BACKS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 # Lines on the hair behind the head.
-BACK_STRANDS: Final[dict[str, str]] = {
+BACK_STRANDS: dict[str, str] = {
     "long": _strands("M200 196C198 226 186 246 184 262M300 196C302 226 314 246 316 262"),
     "waves": _strands("M198 196C192 214 196 228 188 250M302 196C308 214 304 228 312 250"),
 }
 
-FRONTS: Final[dict[str, str]] = {
+FRONTS: dict[str, str] = {
     "swept": _hair(
         "M204 198C196 150 200 100 250 100C300 100 304 150 296 198C292 186 290 172 288 158"
         "C262 164 240 158 230 148C224 160 214 170 211 178C208 184 206 190 204 198Z"
@@ -123,7 +121,7 @@ FRONTS: Final[dict[str, str]] = {
     + _hair("M295 164C306 172 306 192 296 208L290 198L291 170Z"),
 }
 
-AFRO_BACK: Final = _cloud(
+AFRO_BACK = _cloud(
     [
         (186, 178, 24),
         (188, 148, 26),
@@ -136,9 +134,9 @@ AFRO_BACK: Final = _cloud(
         (250, 140, 50),
     ]
 )
-BUN: Final = circle(250, 105, 18, "{H}", INK, 4) + _strands("M241 101Q250 94 259 101")
+BUN = circle(250, 105, 18, "{H}", INK, 4) + _strands("M241 101Q250 94 259 101")
 
-BEARDS: Final[dict[str, str]] = {
+BEARDS: dict[str, str] = {
     "king": _PARTS["hair.K.front"],
     "short": _hair(
         "M204 190C205 226 222 248 250 248C278 248 295 226 296 190C290 206 276 211 264 211"
@@ -155,7 +153,7 @@ BEARDS: Final[dict[str, str]] = {
     ),
 }
 
-EXTRAS: Final[dict[str, str]] = {
+EXTRAS: dict[str, str] = {
     "glasses": circle(231, 185, 18, "none", INK, 3.8)
     + circle(273, 185, 18, "none", INK, 3.8)
     + path("M249 183Q252 180 255 183M213 182L206 179M291 182L295 179", "none", INK, 3.8),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from art_svg import ART, both_ways, num, shifted_path, suit
 
@@ -26,11 +26,11 @@ class IndexStyle:
     squeeze_others: float
 
 
-NORMAL: Final = IndexStyle(80, 116, 58, 60, 166, -2, {"Q": 0.86, "10": 0.74, "W": 0.72}, 0.96)
-LARGE: Final = IndexStyle(150, 186, 98, 104, 258, -4, {"10": 0.74, "W": 0.76}, 1)
+NORMAL = IndexStyle(80, 116, 58, 60, 166, -2, {"Q": 0.86, "10": 0.74, "W": 0.72}, 0.96)
+LARGE = IndexStyle(150, 186, 98, 104, 258, -4, {"10": 0.74, "W": 0.76}, 1)
 
 # The design's letters hold no W: the strokes follow the M and A of the same face.
-_W: Final = {
+_W = {
     "d": "M27.3 0 0.9 -99.9H21.8L39.1 -28.4 59.3 -99.9H78.1L98.3 -28.4 115.6 -99.9H136.5"
     "L110.1 0H88.6L68.7 -69.7 48.8 0Z",
     "x0": 0.9,
@@ -56,7 +56,7 @@ def _tight_ten(gap: float) -> dict[str, Any]:
     return {"d": narrow_one + nought, "x0": ten["x0"], "x1": ten["x1"] + gap}
 
 
-GLYPHS: Final[dict[str, dict[str, Any]]] = {
+GLYPHS: dict[str, dict[str, Any]] = {
     **{rank: glyph for rank, glyph in ART["rank_glyphs"].items() if rank != "note"},
     "W": _W,
     "0": _zero(),

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Final
 
 from art_index import GLYPHS
 from art_svg import ART, commands, extent, num
 
-CAP: Final = 34
+CAP = 34
 
-_LETTER: Final = re.compile(r'<g transform="translate\([\d.]+ [\d.]+\)"><path d="([^"]+)"')
+_LETTER = re.compile(r'<g transform="translate\([\d.]+ [\d.]+\)"><path d="([^"]+)"')
 
 
 def _scaled(d: str, scale: float) -> str:
@@ -30,7 +29,7 @@ def _alphabet() -> dict[str, str]:
     return letters
 
 
-_ALPHABET: Final = _alphabet()
+_ALPHABET = _alphabet()
 
 
 def _placed(letter: str, x: float, y: float, scale: float, fill: str) -> str:

@@ -8,22 +8,21 @@ from __future__ import annotations
 import math
 import re
 from dataclasses import dataclass
-from typing import Final
 
 from art_svg import INK, circle, commands, num, path
 
 Point = tuple[float, float]
 
-MOODS: Final = ("thinking", "pleased", "worried", "shocked", "blink")
+MOODS = ("thinking", "pleased", "worried", "shocked", "blink")
 """The moods that are not calm; a calm face is the court's own, and a blink its closed eyes."""
 
-_EYES: Final = (231.0, 273.0)
-_EYE_Y: Final = 184.0
-_NEUTRAL: Final = (0.0, 0.0, 0.0)
-_CHIN_FROM: Final = 210.5
-_TONGUE: Final = "#C2384A"
-_DEEP: Final = "#5A1022"
-_TEAR: Final = "#DCEBF0"
+_EYES = (231.0, 273.0)
+_EYE_Y = 184.0
+_NEUTRAL = (0.0, 0.0, 0.0)
+_CHIN_FROM = 210.5
+_TONGUE = "#C2384A"
+_DEEP = "#5A1022"
+_TEAR = "#DCEBF0"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +53,10 @@ class Mood:
         return shifted(body, down=self.lower, turn=self.tilt)
 
 
-CALM: Final = Mood()
+CALM = Mood()
 
 
-MOVES: Final = {
+MOVES = {
     "thinking": Mood(tilt=-5, left=(1, 3, 3), right=(-6, -9, -5)),
     "pleased": Mood(tilt=3, left=(-4, -8, -4)),
     "worried": Mood(lower=3, left=(4, -3, -10)),

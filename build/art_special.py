@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from art_backs import MADE_BACKS
 from art_faces import ink_of, inset_of
 from art_index import LARGE, NORMAL, index
@@ -22,10 +20,10 @@ from art_svg import (
     suit,
 )
 
-BACKS: Final = ("claret", "midnight", "forest", *MADE_BACKS)
+BACKS = ("claret", "midnight", "forest", *MADE_BACKS)
 
 # The third joker is the red one with crimson and teal changed about.
-_JOKERS: Final[dict[str, tuple[str, str, dict[str, str]]]] = {
+_JOKERS: dict[str, tuple[str, str, dict[str, str]]] = {
     "JK": ("joker.red", "#CE1531", {}),
     "JK'": ("joker.black", "#14181F", {}),
     "JK''": (
@@ -34,14 +32,12 @@ _JOKERS: Final[dict[str, tuple[str, str, dict[str, str]]]] = {
         {"#C4172F": "#0F6B6B", "#0F6B6B": "#C4172F", "#CE1531": "#0F6B6B", "#FDF0D6": "#DDEFEA"},
     ),
 }
-_MARKED: Final = {"0C": "JK'", "0D": "JK"}
+_MARKED = {"0C": "JK'", "0D": "JK"}
 
-_STAR: Final = (
-    "M58 36L68.4 63.7L97.9 65L74.8 83.5L82.7 112L58 95.6L33.3 112L41.2 83.5L18.1 65L47.6 63.7Z"
-)
-_CRESCENT: Final = "M72 36A42 42 0 1 0 72 118A34 34 0 1 1 72 36Z"
-_CAP_FIRST: Final = '<path d="M200 150C190 120'
-_CAP_LAST: Final = "L194 160Z"
+_STAR = "M58 36L68.4 63.7L97.9 65L74.8 83.5L82.7 112L58 95.6L33.3 112L41.2 83.5L18.1 65L47.6 63.7Z"
+_CRESCENT = "M72 36A42 42 0 1 0 72 118A34 34 0 1 1 72 36Z"
+_CAP_FIRST = '<path d="M200 150C190 120'
+_CAP_LAST = "L194 160Z"
 
 
 def _recoloured(text: str, swap: dict[str, str]) -> str:

@@ -10,20 +10,20 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-ART: Final[dict[str, Any]] = json.loads(
+ART: dict[str, Any] = json.loads(
     Path(__file__).with_name("card-art.json").read_text(encoding="utf-8")
 )
 
-INK: Final = "#1B1622"
-IVORY: Final = "#FFFDF8"
-WIDTH: Final = 500
-HEIGHT: Final = 700
+INK = "#1B1622"
+IVORY = "#FFFDF8"
+WIDTH = 500
+HEIGHT = 700
 
-SUITS: Final = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 
-_SUIT_TAG: Final = re.compile(
+_SUIT_TAG = re.compile(
     r'<suit(?: name="(?P<name>\w+)")? cx="(?P<cx>[\d.]+)" cy="(?P<cy>[\d.]+)"'
     r' size="(?P<size>[\d.]+)" fill="(?P<fill>[^"]+)"/>'
 )
@@ -45,7 +45,7 @@ def suit(name: str, cx: float, cy: float, size: float, fill: str, inset: str = "
     return f'{head}<path d="{ART["suits"][name]}" fill="{fill}"/>{holes}</g>'
 
 
-_INSETS: Final = {
+_INSETS = {
     "diamonds": (
         f'<g transform="translate(33 35) scale(0.34)">'
         f'<path d="{ART["suits"]["diamonds"]}" fill="{{fill}}"/></g>'

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import Final
 
 from art_index import LARGE, NORMAL, rank_mark
 from art_letters import across
@@ -19,14 +18,14 @@ from art_svg import (
     rect,
 )
 
-_INDEX_INK: Final = "#6E4318"
-_GOLD: Final = "#E9B44C"
-_TEAL: Final = "#2F6F76"
-_HAIR: Final = "#6B4226"
-_HAIR_LIGHT: Final = "#8F5E39"
-_SKIN: Final = {"F": "#F2CBA6", "FD": "#DCA67C", "H": _HAIR, "HL": _HAIR_LIGHT, "V": "#FFF7EE"}
+_INDEX_INK = "#6E4318"
+_GOLD = "#E9B44C"
+_TEAL = "#2F6F76"
+_HAIR = "#6B4226"
+_HAIR_LIGHT = "#8F5E39"
+_SKIN = {"F": "#F2CBA6", "FD": "#DCA67C", "H": _HAIR, "HL": _HAIR_LIGHT, "V": "#FFF7EE"}
 
-_QUESTION: Final = "M-11 -12A12 12 0 1 1 4 1Q0 3 0 10"
+_QUESTION = "M-11 -12A12 12 0 1 1 4 1Q0 3 0 10"
 
 
 def _hidden_card(x: float, y: float, angle: float, fill: str = "#7E1028") -> str:

@@ -9,17 +9,16 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
-from typing import Final
 
 import pygame
 
-WIDTHS: Final = (48, 64, 96, 200, 480)
-PALETTES: Final = ("two", "four", "vision_safe")
-STYLES: Final = ("auto", "normal", "large")
+WIDTHS = (48, 64, 96, 200, 480)
+PALETTES = ("two", "four", "vision_safe")
+STYLES = ("auto", "normal", "large")
 # As in the game: narrower cards have the large index by themselves.
-LARGE_BELOW: Final = 72
-_CARDS: Final = Path(__file__).resolve().parent.parent / "assets" / "cards"
-_FELT: Final = (18, 78, 55)
+LARGE_BELOW = 72
+_CARDS = Path(__file__).resolve().parent.parent / "assets" / "cards"
+_FELT = (18, 78, 55)
 
 
 def rasterise(name: str, width: int) -> pygame.Surface:

@@ -11,7 +11,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import Final
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
@@ -26,11 +25,11 @@ from hearts_gui.session.past.motif_table import ALONE, Position, position_of  # 
 from hearts_gui.session.practice.puzzle import Puzzle, prove, shipped  # noqa: E402
 from hearts_gui.session.practice.whole_deal import cards_of_letters  # noqa: E402
 
-EASY: Final = 900
+EASY = 900
 """Below this rating what first thought finds is dull."""
-HARD: Final = 1200
+HARD = 1200
 """From this rating on Club players miss the answer too: nothing that is plain."""
-_PLAIN: Final = {Motif.THROW, Motif.DANGER, Motif.GIVE_QUEEN, Motif.DUCK}
+_PLAIN = {Motif.THROW, Motif.DANGER, Motif.GIVE_QUEEN, Motif.DUCK}
 """Motifs that first thought has. An easy puzzle that has another one is a first step."""
 
 

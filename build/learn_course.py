@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
 
 import numpy as np
 from learn_effort import Sizes, Span
@@ -16,23 +15,23 @@ from learn_net import Net, batches, load_parts, save_parts
 from learn_players import Rival, Table, seatings
 from learn_trials import LearningPlayer, Trials, play_trials, prefer_better
 
-TEMPERATURE: Final = 0.4
+TEMPERATURE = 0.4
 """The temperature of the program's playouts, and of the deal after a card was tried."""
 
-_CURIOUS_TEMPERATURE: Final = 0.7
+_CURIOUS_TEMPERATURE = 0.7
 """The temperature before a card is tried: higher, so that rare positions are learnt too."""
 
-_TRIED_TURNS: Final = 6
+_TRIED_TURNS = 6
 """The turns of a deal that try a card: not the first one, nor any of the last trick."""
 
-_RATE: Final = 6e-4
-_LAST_RATE: Final = 3e-5
-_LOYALTY: Final = 0.05
-_MEAN: Final = 0.05
+_RATE = 6e-4
+_LAST_RATE = 3e-5
+_LOYALTY = 0.05
+_MEAN = 0.05
 """The weights that are kept are a mean of those of the last rounds, this much of the newest."""
 
-STATE: Final = "state.npz"
-_SAVED: Final = 10
+STATE = "state.npz"
+_SAVED = 10
 """Rounds after which the course is saved."""
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 import numpy as np
 from learn_net import Bools, Bytes, packed
@@ -35,34 +34,34 @@ from hearts_gui.engine.play.actions import StartDeal
 from hearts_gui.engine.play.game import new_game, step, view_of
 from hearts_gui.engine.rules.presets import preset
 
-SEATS: Final = 4
-HAND: Final = CARDS // SEATS
-RANKS: Final = 13
+SEATS = 4
+HAND = CARDS // SEATS
+RANKS = 13
 
-_SUITS: Final = CARDS // RANKS
-_HIGH: Final = 7
+_SUITS = CARDS // RANKS
+_HIGH = 7
 """The place of the nine in its suit; higher cards count the more the higher they are."""
 
-_LUCK: Final = 2.0
+_LUCK = 2.0
 """Strengths are taken so inexactly, or weaker hands would never be tried."""
 
-_JUDGED: Final = 0.5
+_JUDGED = 0.5
 """This many pass as the judge of passes likes it, not as the rule player."""
 
-_USUAL_SHARE: Final = 0.3
-_LOW_SHARE: Final = 0.4
-_HAZE: Final = 2.5
+_USUAL_SHARE = 0.3
+_LOW_SHARE = 0.4
+_HAZE = 2.5
 """The error of a player who passes low cards in taking ranks."""
 
-_NOISE: Final = 1.2
+_NOISE = 1.2
 """The part of mood in a usual pass, in points of fear."""
 
-_MOODY: Final = 4.0
-_WILD: Final = 60.0
+_MOODY = 4.0
+_WILD = 60.0
 """The mood with which the pass is any three cards."""
 
-_WILD_SHARE: Final = 0.35
-_BATCH: Final = 4096
+_WILD_SHARE = 0.35
+_BATCH = 4096
 
 
 @dataclass(frozen=True, slots=True)

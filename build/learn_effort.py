@@ -6,7 +6,7 @@ import os
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Protocol
 
 
 class Span(Protocol):
@@ -100,7 +100,7 @@ class Plan:
     spans: Mapping[str, Span]
 
 
-_STAGES: Final = {
+_STAGES = {
     # name: (percent of a full run, rounds of a quick one)
     "record": (5, 60),
     "imitate": (9, 60),

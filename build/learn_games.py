@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from learn_deals import HAND, SEATS, Moments
@@ -28,25 +28,25 @@ from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.ai.simulator.batch_tricks import play
 
-_SIGHT: Final = BARE_INPUTS // 64
-CRITIC_INPUTS: Final = BARE_INPUTS + 64 * (SEATS - 1)
+_SIGHT = BARE_INPUTS // 64
+CRITIC_INPUTS = BARE_INPUTS + 64 * (SEATS - 1)
 """A seat's inputs, and the three hands that it does not see; who knows these needs no memory."""
 
-VALUE: Final = 1 / 13
+VALUE = 1 / 13
 """Values of deals are of the size 1: a queen is one."""
 
-_MOON: Final = 26 * (SEATS - 1)
+_MOON = 26 * (SEATS - 1)
 
 Player: TypeAlias = Net | None
 """A network, or None for the rule player itself."""
 
-OPPONENT_WEIGHTS: Final[Reals] = np.full((SEATS, SEATS), OPPONENTS.others)
+OPPONENT_WEIGHTS: Reals = np.full((SEATS, SEATS), OPPONENTS.others)
 """The worth of others' points to the rule player when all stand alike."""
 
-_FARSIGHT: Final = 0.9
+_FARSIGHT = 0.9
 """The share of a surprise at one turn that is put down to the turn before."""
 
-_SURE: Final = np.float32(1e-12)
+_SURE = np.float32(1e-12)
 
 
 @dataclass(frozen=True, slots=True)

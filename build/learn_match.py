@@ -16,7 +16,6 @@ import argparse
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 import numpy as np
 from learn_deals import SEATS, Deals, exchanged
@@ -41,11 +40,11 @@ from hearts_gui.ai.simulator.batch_cards import Ints
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 
-TEMPERATURE: Final = 0.4
+TEMPERATURE = 0.4
 """The temperature of the program's playouts."""
 
-SIDES: Final = np.array([[0, 0, 1, 1], [0, 1, 0, 1], [0, 1, 1, 0]]).T
-_BATCH: Final = 4096
+SIDES = np.array([[0, 0, 1, 1], [0, 1, 0, 1], [0, 1, 1, 0]]).T
+_BATCH = 4096
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import numpy as np
 from learn_deals import SEATS, hand_strengths
 from learn_games import Games
 from learn_play import Improver
 
-_MOON_BONUS: Final = 6.0
+_MOON_BONUS = 6.0
 """The worth of a moon of one's own and its points, in queens."""
 
-_CHOSEN_FROM: Final = 3
+_CHOSEN_FROM = 3
 """One deal in this many is played: that in which someone is the strongest."""
 
 

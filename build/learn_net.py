@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -22,17 +22,17 @@ from hearts_gui.ai.simulator.batch_cards import Ints
 Bytes = npt.NDArray[np.uint8]
 Bools = npt.NDArray[np.bool_]
 
-_INPUTS_SET: Final = 80
+_INPUTS_SET = 80
 """About this many inputs are 1, so that hidden values start near 1."""
 
-_TIMID: Final = 0.3
+_TIMID = 0.3
 """Outputs start small: no card is much liked before anything is learnt."""
 
-_MEAN_FADES: Final = 0.9
-_SQUARE_FADES: Final = 0.999
-_TINY: Final = np.float32(1e-8)
-_NEVER: Final = np.float32(-1e9)
-_SURE: Final = np.float32(1e-12)
+_MEAN_FADES = 0.9
+_SQUARE_FADES = 0.999
+_TINY = np.float32(1e-8)
+_NEVER = np.float32(-1e9)
+_SURE = np.float32(1e-12)
 
 
 class Net:

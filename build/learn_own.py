@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
 import numpy as np
 from learn_course import TEMPERATURE, TrialCourse
@@ -19,10 +18,10 @@ from learn_players import NetPlays, Player, Rival, RulePlays, Table, TablesPlay,
 from hearts_gui.ai.policies.features import Features
 from hearts_gui.ai.policies.network import Network
 
-_FORGETFUL: Final = 0.3
+_FORGETFUL = 0.3
 """The share of deals in which nobody remembers the pass, as when others are imagined."""
 
-_SHARES: Final = {"rule": 0.45, "tables": 0.12, "veteran": 0.25, "moon_shooter": 0.18}
+_SHARES = {"rule": 0.45, "tables": 0.12, "veteran": 0.25, "moon_shooter": 0.18}
 """The share of each kind of rival."""
 
 

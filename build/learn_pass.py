@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import numpy as np
 from learn_deals import SEATS, Deals, Passed
 from learn_effort import Sizes, Span
@@ -16,13 +14,13 @@ from hearts_gui.ai.policies.learned import LearnedPolicy
 from hearts_gui.ai.policies.network import Floats, Network
 from hearts_gui.ai.policies.pass_policy import pass_planes
 
-PASS_VALUE_INPUTS: Final = 128
+PASS_VALUE_INPUTS = 128
 """The ten cards that stay and the way of the pass, then the three that go."""
 
-_RATE: Final = 1.5e-3
-_LAST_RATE: Final = 5e-5
-_REPORT: Final = 40
-_HELD: Final = 20
+_RATE = 1.5e-3
+_LAST_RATE = 5e-5
+_REPORT = 40
+_HELD = 20
 """One batch in this many is kept back to see how well the judge does."""
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from itertools import combinations
-from typing import Final
 
 import numpy as np
 from learn_deals import HAND, SEATS
@@ -22,18 +21,18 @@ from hearts_gui.ai.policies.pass_policy import (
 )
 from hearts_gui.ai.simulator.batch_cards import Ints
 
-PASS_LIKELIHOOD_INPUTS: Final = 64 * PASS_LIKELIHOOD_PLANES
+PASS_LIKELIHOOD_INPUTS = 64 * PASS_LIKELIHOOD_PLANES
 
-_BY_JUDGE: Final = 0.4
+_BY_JUDGE = 0.4
 """The share who pass as the judge of passes advises, and not as the rule player does."""
 
-_NOISE: Final = 0.5
+_NOISE = 0.5
 """Players who follow that advice see each pass's value with a random error of this many points."""
 
-_RATE: Final = 2e-3
-_LAST_RATE: Final = 2e-5
-_BATCH: Final = 500
-_REPORT: Final = 2000
+_RATE = 2e-3
+_LAST_RATE = 2e-5
+_BATCH = 500
+_REPORT = 2000
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import numpy as np
 from learn_deals import SEATS
 from learn_effort import Sizes, Span
@@ -16,8 +14,8 @@ from hearts_gui.ai.policies.network import Floats
 from hearts_gui.ai.policies.pass_policy import PASS_POLICY_INPUTS, pass_policy_planes
 from hearts_gui.ai.simulator.batch_cards import Ints
 
-_RATE: Final = 2e-3
-_LAST_RATE: Final = 2e-5
+_RATE = 2e-3
+_LAST_RATE = 2e-5
 
 
 def learn_pass_policy(

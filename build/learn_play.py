@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import Final
 
 import numpy as np
 from learn_deals import SEATS, Deals, Moments, Passed
@@ -16,31 +15,31 @@ from hearts_gui.ai.policies.features import BARE_INPUTS, CARDS
 from hearts_gui.ai.policies.network import Floats
 from hearts_gui.ai.simulator.batch_cards import Ints
 
-_COPY_RATE: Final = 2e-3
-_RATE: Final = 4e-4
-_CRITIC_RATE: Final = 1e-3
-_LAST_RATE: Final = 5e-5
-_CRITIC_BATCHES: Final = 8
+_COPY_RATE = 2e-3
+_RATE = 4e-4
+_CRITIC_RATE = 1e-3
+_LAST_RATE = 5e-5
+_CRITIC_BATCHES = 8
 """This many batches of each round teach the critic; more would repeat much the same."""
 
-_READINGS: Final = 3
+_READINGS = 3
 """The rounds of learning in a batch: to play another one takes longer than to learn."""
 
-_FORGETFUL: Final = 0.3
+_FORGETFUL = 0.3
 """The share of deals in which nobody remembers the pass, as when others are imagined."""
 
-_CLIP: Final = 0.2
+_CLIP = 0.2
 """The largest share by which one batch of games may change a chance."""
 
-_CURIOSITY: Final = 0.004
+_CURIOSITY = 0.004
 """The worth of being undecided, or the learner would stop trying other cards."""
 
-_GREAT: Final = 4.0
+_GREAT = 4.0
 """Standard deviations; what gained more counts no more."""
 
-_SURE: Final = np.float32(1e-12)
-_REPORT: Final = 20
-_REPORT_LOTS: Final = 500
+_SURE = np.float32(1e-12)
+_REPORT = 20
+_REPORT_LOTS = 500
 
 
 def imitate(moments: Moments, sizes: Sizes, span: Span, rng: np.random.Generator) -> Net:

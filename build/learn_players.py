@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Final, Protocol
+from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -23,17 +23,17 @@ from hearts_gui.ai.simulator.batch_legal import legal
 from hearts_gui.ai.simulator.batch_sensible import SensiblePolicy
 from hearts_gui.ai.simulator.batch_tricks import play
 
-_NEVER: Final = np.float32(1 << 22)
-_CHUNK: Final = 1024
+_NEVER = np.float32(1 << 22)
+_CHUNK = 1024
 """Hands whose passes are judged together."""
 
-_ALIKE: Final = 0.6
+_ALIKE = 0.6
 """The share of the deals in which all rivals are of one kind."""
 
-_LEARNERS: Final = (0.1, 0.25, 0.4, 0.25)
+_LEARNERS = (0.1, 0.25, 0.4, 0.25)
 """The odds that no, one, two and three seats are a rival's."""
 
-CHOICES: Final = np.array(list(combinations(range(HAND), GIVEN)))
+CHOICES = np.array(list(combinations(range(HAND), GIVEN)))
 """The three places in a hand that may be given away, (passes, 3)."""
 
 

@@ -6,7 +6,7 @@ import multiprocessing
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from learn_deals import Recorded
@@ -20,7 +20,7 @@ from hearts_gui.engine.play.game import new_game, step, to_act, view_of
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 
-_REPORT: Final = 2000
+_REPORT = 2000
 
 Company: TypeAlias = Callable[[str], Sequence[Strategy]]
 """The players of the deal of this name; a function of a module, as other processes call it."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
-from typing import Final
 
 import numpy as np
 from learn_games import VALUE
@@ -29,11 +28,11 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import chargeable, face_points
 from hearts_gui.engine.score.endings import fixed_sides
 
-_NOISE: Final = 1.5
+_NOISE = 1.5
 """The part of mood in a usual pass, in points of fear."""
 
-_FORGETFUL: Final = 0.3
-_CHARGED: Final = 0.25
+_FORGETFUL = 0.3
+_CHARGED = 0.25
 """The share of cards that may be charged and are."""
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from dataclasses import fields, replace
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from learn_deals import RANKS, SEATS, Deals, Moments
@@ -39,27 +39,27 @@ from hearts_gui.engine.cards import QS
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.view import PlayerView
 
-_GROUPS: Final = ("OPPONENTS", "DANGER", "TRICK", "PLAY", "MOON", "PASS")
-_READERS: Final = tuple(
+_GROUPS = ("OPPONENTS", "DANGER", "TRICK", "PLAY", "MOON", "PASS")
+_READERS = tuple(
     (module, name)
     for module in (danger, facts, moon, weights, passing, playing)
     for name in _GROUPS
     if hasattr(module, name)
 )
 
-_SCALAR: Final = {"rule": 4, "0.3": 6, "1.0": 8, "newcomer": 2, "beginner": 4, "casual": 4,
+_SCALAR = {"rule": 4, "0.3": 6, "1.0": 8, "newcomer": 2, "beginner": 4, "casual": 4,
                   "learner": 4, "club": 2, "random": 1}  # fmt: skip
 """Levels, and rule players by how far their weights stray; how often each sits there."""
 
-_TEMPERATURES: Final = (0.4, 1.0, 2.0)
-_VECTOR: Final = (0.25, 0.1, 0.08, 0.06, 0.51)
+_TEMPERATURES = (0.4, 1.0, 2.0)
+_VECTOR = (0.25, 0.1, 0.08, 0.06, 0.51)
 """The share of seats for tables, the learned player at each temperature, and one of whims."""
 
-_LIKES: Final = 0.6
-_WHIMS: Final = (0.02, 0.1, 0.3)
+_LIKES = 0.6
+_WHIMS = (0.02, 0.1, 0.3)
 """The share of things a player of whims cares about, and how undecided such players are."""
-_THINGS: Final = 9
-_QUEEN: Final = int(top_index(to_52_bits(column([QS], 1)[0]))[0])
+_THINGS = 9
+_QUEEN = int(top_index(to_52_bits(column([QS], 1)[0]))[0])
 
 
 class Jittered:

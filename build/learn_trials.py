@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from itertools import count
-from typing import Final
 
 import numpy as np
 from learn_games import VALUE
@@ -24,7 +23,7 @@ from hearts_gui.ai.policies.learned import masked_log_softmax
 from hearts_gui.ai.policies.network import Floats
 from hearts_gui.ai.simulator.batch_cards import Ints
 
-_LEAST_CHANCE: Final = 0.004
+_LEAST_CHANCE = 0.004
 """A card less likely than that is not tried."""
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
 
 import numpy as np
 from learn_course import STATE, TEMPERATURE, TrialCourse
@@ -26,29 +25,29 @@ from hearts_gui.ai.policies.valued import VALUE_INPUTS
 from hearts_gui.ai.simulator.batch_cards import top_index
 from hearts_gui.engine.rules.presets import preset
 
-BONUS_SETS: Final = (
+BONUS_SETS = (
     *("partnership", "complex", "royal", "gong_zhu", "omnibus", "jack_of_diamonds"),
     "reverse",
 )
 """Partners, cards that are worth having and points that are good."""
 
-VALUED_SETS: Final = (
+VALUED_SETS = (
     *("black_maria", "black_lady_uk", "arnold", "four_jacks", "chips", "black_maria"),
     "arnold_all",
 )
 """The rule sets where the standard game's own player loses to players by tables."""
 
-_SHARES: Final = {"tables": 0.55, "own": 0.3, "moon_shooter": 0.15}
+_SHARES = {"tables": 0.55, "own": 0.3, "moon_shooter": 0.15}
 """The share of each kind of rival."""
 
-_DOUBT: Final = 0.4
+_DOUBT = 0.4
 """Training begins with this part of the logits. The standard game's player is so sure that the
 queen is to be thrown that it would never find out what becomes of her on a partner's trick."""
-_SURE: Final = 2.0
+_SURE = 2.0
 """Later training starts with this many times its logits: a player in doubt plays poorly."""
 
-_COPY_RATE: Final = 1.5e-3
-_COPY_LAST_RATE: Final = 5e-5
+_COPY_RATE = 1.5e-3
+_COPY_LAST_RATE = 5e-5
 
 
 class ByTurns:

@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
 from hearts_gui.ai.policies.network import MOST_HIDDEN, Floats, Network, network_of
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals
 
-NAMES: Final = ("first", "first_bias", "second", "bias")
+NAMES = ("first", "first_bias", "second", "bias")
 
-_FIRST_UNIT: Final = 512
-_SHIFT: Final = 4
-_HIDDEN_UNIT: Final = _FIRST_UNIT >> _SHIFT
+_FIRST_UNIT = 512
+_SHIFT = 4
+_HIDDEN_UNIT = _FIRST_UNIT >> _SHIFT
 """Hidden values are whole numbers of this fraction."""
 
-MOST: Final = MOST_HIDDEN / _HIDDEN_UNIT
+MOST = MOST_HIDDEN / _HIDDEN_UNIT
 """The greatest hidden value: the program cuts off there, and so does training."""
 
-_EXACT: Final = 1 << 24
+_EXACT = 1 << 24
 """A float holds every whole number up to here."""
 
-_ROOM: Final = 0.35
+_ROOM = 0.35
 """The rest is for what players add to logits, to forbid a card or as noise, exactly as well."""
 
-_MIDDLE_ROOM: Final = 0.9
+_MIDDLE_ROOM = 0.9
 
 
 def quantised(learnt: Mapping[str, Floats]) -> dict[str, Ints]:

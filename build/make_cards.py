@@ -5,16 +5,15 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
-from typing import Final
 
 from art_faces import PALETTES, RANKS, face
 from art_special import BACKS, back, joker, marked_joker, moon
 from art_warren import warren
 
-STYLES: Final = ("normal", "large")
-SUITED: Final = tuple(rank + suit for suit in "CDSH" for rank in RANKS)
-SPECIAL: Final = ("JK", "JK'", "JK''", "0C", "0D", "W", "MOON")
-_HOME: Final = Path(__file__).resolve().parent.parent / "assets" / "cards"
+STYLES = ("normal", "large")
+SUITED = tuple(rank + suit for suit in "CDSH" for rank in RANKS)
+SPECIAL = ("JK", "JK'", "JK''", "0C", "0D", "W", "MOON")
+_HOME = Path(__file__).resolve().parent.parent / "assets" / "cards"
 
 
 def picture(text: str, style: str, palette: str) -> str:

@@ -11,21 +11,20 @@ import struct
 import zlib
 from io import BytesIO
 from pathlib import Path
-from typing import Final
 
 import pygame
 from art_courts import hat
 from art_index import NORMAL, rank_mark
 from art_svg import ART, INK, IVORY, document, moved, num, path, rect, suit
 
-_HOME: Final = Path(__file__).resolve().parent.parent / "assets" / "icon"
-_SIDE: Final = 512
+_HOME = Path(__file__).resolve().parent.parent / "assets" / "icon"
+_SIDE = 512
 
-SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
-_SMALL_UP_TO: Final = 32
-_ICO_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
+SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+_SMALL_UP_TO = 32
+_ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
 # Apple's type codes for PNG data; the second four are the double-density forms.
-_ICNS_TYPES: Final = (
+_ICNS_TYPES = (
     ("icp4", 16),
     ("icp5", 32),
     ("icp6", 64),
@@ -38,12 +37,12 @@ _ICNS_TYPES: Final = (
     ("ic14", 512),
 )
 
-_GOLD: Final = "#E9B44C"
-_RED: Final = "#C2183A"
-_RED_SHADE: Final = "#9A0F2B"
-_HEART: Final = str(ART["suits"]["hearts"])
+_GOLD = "#E9B44C"
+_RED = "#C2183A"
+_RED_SHADE = "#9A0F2B"
+_HEART = str(ART["suits"]["hearts"])
 # The right half of the heart, for the second tone every material has.
-_HEART_SHADE: Final = "M50 20C53.5 11 61 6 70 6C83 6 95 17 95 34C95 63 56 85 50 95Z"
+_HEART_SHADE = "M50 20C53.5 11 61 6 70 6C83 6 95 17 95 34C95 63 56 85 50 95Z"
 
 
 def _felt() -> str:

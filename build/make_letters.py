@@ -9,7 +9,7 @@ import argparse
 import json
 import string
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 import fontTools.pens.boundsPen
 import fontTools.pens.svgPathPen
@@ -21,12 +21,12 @@ bounds: Any = fontTools.pens.boundsPen
 paths: Any = fontTools.pens.svgPathPen
 transforms: Any = fontTools.pens.transformPen
 
-_ASSETS: Final = Path(__file__).resolve().parent.parent / "assets"
-_HAN: Final = "NotoSansSC-Bold.otf"
-LETTERS: Final = string.ascii_letters + "ÄÖÜäöüß" + "БПТЧ"
-HAN: Final = "方梅红黑"
+_ASSETS = Path(__file__).resolve().parent.parent / "assets"
+_HAN = "NotoSansSC-Bold.otf"
+LETTERS = string.ascii_letters + "ÄÖÜäöüß" + "БПТЧ"
+HAN = "方梅红黑"
 """Letters that fill their line: each is as high as a capital and stands on the line."""
-CAP: Final = 100
+CAP = 100
 
 Outline: TypeAlias = tuple[float, str]
 

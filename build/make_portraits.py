@@ -11,23 +11,22 @@ import math
 from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
-from typing import Final
 
 import art_moods
 from art_hair import AFRO_BACK, BACK_STRANDS, BACKS, BEARDS, BUN, EXTRAS, FRONTS
 from art_moods import CALM, MOODS, MOVES, Mood
 from art_svg import ART, INK, circle, commands, document, moved, num, path
 
-_HOME: Final = Path(__file__).resolve().parent.parent / "assets" / "portraits"
+_HOME = Path(__file__).resolve().parent.parent / "assets" / "portraits"
 
-_CX: Final = 250.0
-_CY: Final = 190.0
-_RADIUS: Final = 110.0
-_SIDE: Final = 224
+_CX = 250.0
+_CY = 190.0
+_RADIUS = 110.0
+_SIDE = 224
 
 Point = tuple[float, float]
 
-SKINS: Final = {
+SKINS = {
     "pale": ("#F8E0D0", "#E0BBA6"),
     "light": ("#F6D3B7", "#E3AE8B"),
     "rosy": ("#F3C3A4", "#DC9C7B"),
@@ -57,17 +56,17 @@ class Look:
     brow: str = ""
 
 
-BROWN: Final = ("#5E3A1E", "#8A5A33")
-BLACK: Final = ("#1C1722", "#474156")
-DARK: Final = ("#2A1C17", "#50352A")
-RED: Final = ("#8A2F14", "#B4532A")
-BLOND: Final = ("#D9A441", "#F1CD7C")
-GREY: Final = ("#8E8F9A", "#B9BAC4")
-WHITE: Final = ("#E9E6DF", "#BDB8AE")
-CHESTNUT: Final = ("#7A3F1D", "#A9673A")
-AUBURN: Final = ("#5B2320", "#8A3F38")
+BROWN = ("#5E3A1E", "#8A5A33")
+BLACK = ("#1C1722", "#474156")
+DARK = ("#2A1C17", "#50352A")
+RED = ("#8A2F14", "#B4532A")
+BLOND = ("#D9A441", "#F1CD7C")
+GREY = ("#8E8F9A", "#B9BAC4")
+WHITE = ("#E9E6DF", "#BDB8AE")
+CHESTNUT = ("#7A3F1D", "#A9673A")
+AUBURN = ("#5B2320", "#8A3F38")
 
-LOOKS: Final[dict[str, Look]] = {
+LOOKS: dict[str, Look] = {
     "you": Look("J", "light", BROWN, "swept", "#3B7A9E", ("#24476B", "#18324F")),
     "wren": Look("Q", "light", RED, "parted", "#7E9B4E", ("#2E6F73", "#1F5357"), "long"),
     "juno": Look("Q", "brown", BLACK, "parted", "#8A4F93", ("#6D3FA8", "#4E2A80"), "long"),

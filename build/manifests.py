@@ -22,11 +22,10 @@ import json
 import re
 import sys
 from pathlib import Path
-from typing import Final
 
 import pack_base
 
-TEMPLATES: Final = pack_base.BUILD / "manifests"
+TEMPLATES = pack_base.BUILD / "manifests"
 
 
 class MissingFileError(Exception):

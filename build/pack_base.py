@@ -12,19 +12,18 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parent.parent
-BUILD: Final = ROOT / "build"
-PACKAGE: Final = "hearts-gui"
-APP_ID: Final = "io.github.hearts_gui.Hearts"
-TITLE: Final = "Hearts"
-SUMMARY: Final = "The classic card game with many rules and fair opponents"
-NOTICES: Final = "THIRD-PARTY-NOTICES.txt"
-HOMEPAGE: Final = "https://github.com/hearts-gui/hearts-gui"
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build"
+PACKAGE = "hearts-gui"
+APP_ID = "io.github.hearts_gui.Hearts"
+TITLE = "Hearts"
+SUMMARY = "The classic card game with many rules and fair opponents"
+NOTICES = "THIRD-PARTY-NOTICES.txt"
+HOMEPAGE = "https://github.com/hearts-gui/hearts-gui"
 """The home of the project: the account that the identifier of the program stands for."""
-MAIL: Final = "hearts-gui@users.noreply.github.com"
-_OLDEST: Final = 315532800
+MAIL = "hearts-gui@users.noreply.github.com"
+_OLDEST = 315532800
 """1 January 1980: archives cannot tell an earlier time."""
 
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 import re
 import subprocess
 from pathlib import Path
-from typing import Final
 
 import pack_base
 from pack_base import BuildError
 
-MOST_PACKED: Final = 45_000_000
-MOST_UNPACKED: Final = 110_000_000
-NEWEST_GLIBC: Final = (2, 35)
-SLOWEST_START: Final = 0.6
-LARGEST: Final = 10
+MOST_PACKED = 45_000_000
+MOST_UNPACKED = 110_000_000
+NEWEST_GLIBC = (2, 35)
+SLOWEST_START = 0.6
+LARGEST = 10
 
 
 def is_elf(path: Path) -> bool:

@@ -5,26 +5,25 @@ from __future__ import annotations
 import subprocess
 from email.utils import formatdate
 from pathlib import Path
-from typing import Final
 
 import pack_base
 import pack_usr
 
 # SDL loads these by name while it starts, so no tool can find them by reading the program.
-DEPENDS: Final = (
+DEPENDS = (
     "libc6 (>= 2.35)", "libgcc-s1", "libstdc++6 (>= 12)",
     "libx11-6", "libxext6", "libxcursor1", "libxi6", "libxrandr2", "libxfixes3", "libxss1",
     "libasound2 | libasound2t64 | libpulse0",
 )  # fmt: skip
-RECOMMENDS: Final = (
+RECOMMENDS = (
     "libpulse0", "hicolor-icon-theme",
     # For Wayland; without them the window opens through X11.
     "libwayland-client0", "libwayland-cursor0", "libwayland-egl1", "libxkbcommon0", "libegl1",
     "libdecor-0-plugin-1-cairo | libdecor-0-plugin-1-gtk",
 )  # fmt: skip
 # Where no desktop runs, xdg-mime knows saved games only with it.
-SUGGESTS: Final = ("libfile-mimeinfo-perl",)
-_CONTROL: Final = """\
+SUGGESTS = ("libfile-mimeinfo-perl",)
+_CONTROL = """\
 Package: {package}
 Version: {version}-1
 Architecture: {architecture}
@@ -46,7 +45,7 @@ Description: card game Hearts with many rules and fair opponents
  and is played by mouse, touch or keyboard alone. It runs offline: no account,
  no advertising, no telemetry.
 """
-_COPYRIGHT: Final = """\
+_COPYRIGHT = """\
 Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
 Upstream-Name: Hearts
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
 from xml.sax.saxutils import escape
 
 import pack_base
 
-MOST_POINTS: Final = 8
+MOST_POINTS = 8
 """The points of a release that a software centre shows without scrolling."""
 
 

@@ -16,13 +16,13 @@ import sysconfig
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
-from typing import Any, Final
+from typing import Any
 
 import pack_base
 import pack_versions
 from pack_base import BuildError
 
-TEXTS: Final = pack_base.BUILD / "licences"
+TEXTS = pack_base.BUILD / "licences"
 
 
 @dataclass(slots=True)
@@ -37,7 +37,7 @@ class Part:
 
 
 # A library by the beginning of its file name, the longest match first.
-_LIBRARIES: Final[dict[str, tuple[str, str, str]]] = {
+_LIBRARIES: dict[str, tuple[str, str, str]] = {
     "sdl2": ("SDL", "Zlib", "sdl"),
     "sdl2_image": ("SDL_image", "Zlib", "sdl"),
     "sdl2_mixer": ("SDL_mixer", "Zlib", "sdl"),
@@ -71,12 +71,12 @@ _LIBRARIES: Final[dict[str, tuple[str, str, str]]] = {
     "zlib": ("zlib", "Zlib", "zlib"),
 }
 # Their texts are in NumPy's licence file.
-_OF_NUMPY: Final[dict[str, tuple[str, str]]] = {
+_OF_NUMPY: dict[str, tuple[str, str]] = {
     "scipy_openblas64_": ("OpenBLAS", "BSD-3-Clause AND BSD-3-Clause-Open-MPI"),
     "gfortran": ("GCC Fortran library", "GPL-3.0-or-later WITH GCC-exception-3.1"),
     "quadmath": ("libquadmath", "LGPL-2.1-or-later"),
 }
-_DISTRIBUTIONS: Final = {
+_DISTRIBUTIONS = {
     "accesskit": "(MIT OR Apache-2.0) AND BSD-3-Clause AND Zlib",
     "fsrs": "MIT",
     "numpy": "BSD-3-Clause",
@@ -87,14 +87,14 @@ _DISTRIBUTIONS: Final = {
     "typing_extensions": "PSF-2.0",
 }
 # Works inside Python's own, whose licence file names none; from 3.12 SHA-3 is another one's.
-_OF_PYTHON: Final[tuple[tuple[str, str, tuple[str, ...]], ...]] = (
+_OF_PYTHON: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("libmpdec", "BSD-2-Clause", ("libmpdec",)),
     ("BLAKE2", "CC0-1.0 OR Apache-2.0", ("blake2", "apache-2.0")),
     ("HACL*", "MIT", ("hacl",))
     if sys.version_info >= (3, 12)
     else ("tiny_sha3", "MIT", ("tiny-sha3",)),
 )
-_FONTS: Final = {
+_FONTS = {
     "Fraunces": ("OFL-1.1", "Fraunces-OFL.txt"),
     "Inter": ("OFL-1.1", "Inter-OFL.txt"),
     "Literata": ("OFL-1.1", "Literata-OFL.txt"),
@@ -103,9 +103,9 @@ _FONTS: Final = {
     "DejaVu": ("Bitstream-Vera", "DejaVu-LICENSE.txt"),
 }
 # Part of Windows or of Microsoft's C++ library, which Microsoft lets everyone pass on.
-_OF_WINDOWS: Final = ("vcruntime", "msvcp", "ucrtbase", "api-ms-win")
-_OURS: Final = ("hearts_gui", "start")
-_OF_PYINSTALLER: Final = ("pyi", "_pyi", "pyimod")
+_OF_WINDOWS = ("vcruntime", "msvcp", "ucrtbase", "api-ms-win")
+_OURS = ("hearts_gui", "start")
+_OF_PYINSTALLER = ("pyi", "_pyi", "pyimod")
 
 
 def library_key(name: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import subprocess
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
 
 import pack_base
 import pack_usr
@@ -13,19 +12,19 @@ from pack_base import BuildError
 
 # By the names of the libraries, which mean the same everywhere: the packages have other names in
 # each distribution. SDL loads them by name, so rpm cannot find them by reading the program.
-REQUIRES: Final = (
+REQUIRES = (
     "libc.so.6(GLIBC_2.35)(64bit)", "libgcc_s.so.1()(64bit)", "libstdc++.so.6()(64bit)",
     "libX11.so.6()(64bit)", "libXext.so.6()(64bit)", "libXcursor.so.1()(64bit)",
     "libXi.so.6()(64bit)", "libXrandr.so.2()(64bit)", "libXfixes.so.3()(64bit)",
     "libXss.so.1()(64bit)",
 )  # fmt: skip
 # For Wayland; without them the window opens through X11.
-RECOMMENDS: Final = (
+RECOMMENDS = (
     "libwayland-client.so.0()(64bit)", "libwayland-cursor.so.0()(64bit)",
     "libwayland-egl.so.1()(64bit)", "libxkbcommon.so.0()(64bit)", "libEGL.so.1()(64bit)",
     "libdecor-0.so.0()(64bit)", "hicolor-icon-theme",
 )  # fmt: skip
-_SPEC: Final = """\
+_SPEC = """\
 # What lies in the package is there already: nothing is compiled, stripped or searched for needs.
 %global debug_package %{{nil}}
 %global __strip /bin/true

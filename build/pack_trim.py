@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from pathlib import PurePath
-from typing import Final
 
-MODULES: Final = (
+MODULES = (
     # No network code: with these goes OpenSSL, 5.6 MB. `hashlib` then uses Python's own SHA-256.
     "ssl", "_ssl", "_hashlib", "asyncio", "http", "urllib.request", "ftplib", "smtplib",
     "email", "xmlrpc", "xml", "pyexpat", "mimetypes", "netrc",
@@ -32,7 +31,7 @@ MODULES: Final = (
     "pdb", "PIL", "setuptools", "pip", "hypothesis", "pytest", "OpenGL", "IPython", "scipy",
 )  # fmt: skip
 
-_FILES: Final = (
+_FILES = (
     # The system's own are at least as new as those of any distribution that has the glibc we
     # need, and the bundled ones would raise that floor for nothing.
     "libstdc++.so", "libgcc_s.so",

@@ -5,16 +5,15 @@ from __future__ import annotations
 import gzip
 import shutil
 from pathlib import Path
-from typing import Final
 
 import pack_base
 import pack_notes
 
-LINUX: Final = pack_base.BUILD / "linux"
-SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
-SHARE: Final = "share"
+LINUX = pack_base.BUILD / "linux"
+SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+SHARE = "share"
 """In the program folder too, for those who make packages of it."""
-_MIME_ICON: Final = "application-x-hearts-game"
+_MIME_ICON = "application-x-hearts-game"
 
 
 def write(path: Path, text: str) -> None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Final
 
 # What a library says of itself, by the name of the work. The last number of SDL's file names
 # counts a hundred for each minor version.
-_SAID: Final[dict[str, str]] = {
+_SAID: dict[str, str] = {
     "FLAC": r"(?:reference libFLAC )?(1\.\d+\.\d+)(?: \d{8})?",
     "FluidSynth": r"(2\.\d+\.\d+)",
     "HarfBuzz": r"(\d{1,2}\.\d+\.\d+)",
@@ -24,8 +23,8 @@ _SAID: Final[dict[str, str]] = {
     "WavPack": r"(5\.\d+\.\d+)",
     "zlib": r" (?:de|in)flate (\d[\d.]*) Copyright",
 }
-_SDL: Final = r"\.so\.0\.(\d+)\.(\d+)$"
-_FILE: Final = r"\.so\.(\d[\d.]*)$"
+_SDL = r"\.so\.0\.(\d+)\.(\d+)$"
+_FILE = r"\.so\.(\d[\d.]*)$"
 
 
 def embedded_version(path: Path, work: str) -> str | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from first_thought import is_refused
 
@@ -34,24 +33,24 @@ from hearts_gui.session.practice.whole_deal import (
     position_text,
 )
 
-TRIED_BY: Final = (("learner", 850), ("beginner", 1000), ("club", 1350), ("strong", 1600))
+TRIED_BY = (("learner", 850), ("beginner", 1000), ("club", 1350), ("strong", 1600))
 """The players who try every puzzle, with their ratings."""
-SOLVED_BY: Final = (*TRIED_BY, ("expert", 1800), ("grandmaster@150", 2000))
+SOLVED_BY = (*TRIED_BY, ("expert", 1800), ("grandmaster@150", 2000))
 """The last player to try it. A puzzle that nobody ever solves has no rating and is left out."""
-_WEAK: Final = 2
-_FEWEST_CARDS: Final = 3
-TRIES: Final = 5
+_WEAK = 2
+_FEWEST_CARDS = 3
+TRIES = 5
 """The players of each level who try every puzzle."""
-_MOST_HITS: Final = 0.4
+_MOST_HITS = 0.4
 """The two weakest find the answer in at most this share of their tries."""
-_SAMPLES: Final = (5, 40)
-_GLANCES: Final = (10, 30)
-_PLAYOUTS: Final = 3
-_PRIOR: Final = (1400, 350)
-_SCALE: Final = 400 / math.log(10)
-_EVEN_RATING: Final = (1200, 800)
+_SAMPLES = (5, 40)
+_GLANCES = (10, 30)
+_PLAYOUTS = 3
+_PRIOR = (1400, 350)
+_SCALE = 400 / math.log(10)
+_EVEN_RATING = (1200, 800)
 """The rating where the best cards are exactly even, and what a point of gap adds."""
-_RATINGS: Final = range(600, 2401, 10)
+_RATINGS = range(600, 2401, 10)
 
 
 def puzzles_in(

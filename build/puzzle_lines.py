@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
-from typing import Final
 
 from puzzle_endings import TRIED_BY, TRIES, hits_of, rating_of, solvers
 from puzzle_middle import Missed, puzzle_at
@@ -21,14 +20,14 @@ from hearts_gui.session.practice.judged import asked_again
 from hearts_gui.session.practice.puzzle import Puzzle, Tier, prove, theme_of
 from hearts_gui.session.practice.whole_deal import cards_of_letters, letters_of, read_position
 
-COMPANIES: Final = ("learner", "casual", "beginner")
+COMPANIES = ("learner", "casual", "beginner")
 """The players of the other cards in turn, after Club, which has only one card for each position."""
-MOST_WAYS: Final = 100
+MOST_WAYS = 100
 """The most different ways the others play on before a puzzle is given up."""
-_IN_VAIN: Final = 30
+_IN_VAIN = 30
 """The companies in a row that play on as others did before there is nothing new to expect."""
-_WEAKEST: Final = 2
-_MOST_HITS: Final = (0.8, 0.9)
+_WEAKEST = 2
+_MOST_HITS = (0.8, 0.9)
 """The two weakest find the answer of a later choice in at most the first share of their tries, or,
 where no way leads to such a choice, in at most the second."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from puzzle_endings import TRIES, asks_too_little, even_rating, hits_of, rating_of, solvers
@@ -43,10 +43,10 @@ from hearts_gui.session.practice.whole_deal import (
 Missed: TypeAlias = Callable[[tuple[Card, ...]], bool]
 """Whether weak players miss these cards often enough."""
 
-_GLANCE: Final = 160
-_LOOK: Final = 90
-_CHOOSING: Final = 400
-_MOST: Final = 4
+_GLANCE = 160
+_LOOK = 90
+_CHOOSING = 400
+_MOST = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,13 +68,13 @@ class LookLimits:
     """A moon of one's own must be this many points worse than ducking."""
 
 
-LOOK: Final = LookLimits()
-_TRICKS: Final = range(1, 8)
+LOOK = LookLimits()
+_TRICKS = range(1, 8)
 """Tricks that are over: the first trick is hardly ever a question, and the last five cards are
 counted where one of them may be best."""
-_EVEN_TRICKS: Final = range(6, 11)
+_EVEN_TRICKS = range(6, 11)
 """The fewest finished tricks where nothing may be best: late playouts are short."""
-_MOST_HITS: Final = 0.4
+_MOST_HITS = 0.4
 """Beginners find the answer in at most this share of their tries."""
 
 
@@ -237,7 +237,7 @@ class _Screening:
         return bool(moon.values.mean(axis=1)[by].max() > best)
 
 
-_ALIKE: Final = 0.02
+_ALIKE = 0.02
 """Two cards whose difference has a standard error below this are always equal."""
 
 

@@ -16,7 +16,7 @@ import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from hearts_gui import __version__
 from hearts_gui.arguments import Failed, Misused, Parser, known_file
@@ -36,7 +36,7 @@ from hearts_gui.wording.language.messages import message_text, say
 if TYPE_CHECKING:
     from hearts_gui.config.journal import Journal
 
-DEBUG_VARIABLE: Final = "HEARTS_DEBUG"
+DEBUG_VARIABLE = "HEARTS_DEBUG"
 FAILED, MISUSED = 1, 2
 
 

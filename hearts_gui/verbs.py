@@ -14,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TextIO
+from typing import TYPE_CHECKING, Any, TextIO
 
 from hearts_gui.arguments import (
     BOT_TIMEOUT,
@@ -54,12 +54,12 @@ if TYPE_CHECKING:
     from hearts_gui.devtools.shots import PictureLook
     from hearts_gui.engine.rules.rules import Rules
 
-PROGRAM: Final = "hearts-gui"
-USUAL_DEALS: Final = 60
+PROGRAM = "hearts-gui"
+USUAL_DEALS = 60
 """The deals of a match if neither a number nor an error is given."""
-MOST_DEALS: Final = 100_000
+MOST_DEALS = 100_000
 """The most deals of a match that ends at an error."""
-OK: Final = 0
+OK = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -346,7 +346,7 @@ def _gallery(args: Namespace) -> Any:
         raise _not_written(args.all, error) from None
 
 
-_MEASURED: Final = ("frames", "start", "playouts", "decisions", "judge", "statistics")
+_MEASURED = ("frames", "start", "playouts", "decisions", "judge", "statistics")
 
 
 def _bench(args: Namespace) -> Any:
@@ -401,7 +401,7 @@ def _bench_players(args: Namespace, rules: Rules) -> list[dict[str, Any]]:
     return bench.playouts(rules if asked else None, args.seconds)
 
 
-_EVERY: Final = (
+_EVERY = (
     Verb("rules [KEY]", "cli-help-rule-sets-or-one-them", _rules, (
         option("key", RULES_HELP, nargs="?"), PLAYERS, JSON,
     )),
@@ -479,5 +479,5 @@ _EVERY: Final = (
     )),
 )  # fmt: skip
 
-VERBS: Final = {verb.name: verb for verb in _EVERY}
+VERBS = {verb.name: verb for verb in _EVERY}
 """Every verb by its name, in the order in which the program lists them."""

@@ -18,7 +18,6 @@ import time
 import traceback
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
 import wine_program as program
 import wine_python
@@ -29,7 +28,7 @@ from wine_machine import ROOT, Machine, TrialError
 Trial = Callable[[Machine], str]
 """Its docstring says what is tried, its answer what came of it."""
 
-STAGES: Final[dict[str, tuple[Trial, ...]]] = {
+STAGES: dict[str, tuple[Trial, ...]] = {
     "python": (wine_python.assemble,),
     "source": (source.plays_alike, source.smoke_from_source),
     "tests": tuple(source.suite(name) for name in source.SUITES),

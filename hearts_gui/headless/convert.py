@@ -7,7 +7,6 @@ import json
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Final
 
 from hearts_gui import __version__
 from hearts_gui.config.rule_sets import tidy_name
@@ -26,8 +25,8 @@ from hearts_gui.session.store.peek import read_save
 from hearts_gui.wording.variants import rules_title
 
 HEARTS, NUMBERS, TEXT, ENGINE = FORMATS = ("hearts", "openspiel", "openspiel-text", "hearts-engine")
-BY_SUFFIX: Final = {".hearts": HEARTS, ".spiel": NUMBERS, ".txt": TEXT, ".json": ENGINE}
-_LONGEST_NAME: Final = 24
+BY_SUFFIX = {".hearts": HEARTS, ".spiel": NUMBERS, ".txt": TEXT, ".json": ENGINE}
+_LONGEST_NAME = 24
 
 
 class ConvertError(MessageError):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.ai.players.levels import LEVELS
 from hearts_gui.ai.players.personas import PERSONAS
@@ -25,7 +25,7 @@ from hearts_gui.wording.variants import VARIANTS, rules_name, rules_title, varia
 
 Report = dict[str, Any]
 
-_DIGITS: Final = 4
+_DIGITS = 4
 
 
 class BotsDoNotFit(MessageError, ValueError):

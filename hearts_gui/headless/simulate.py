@@ -22,7 +22,6 @@ from itertools import pairwise
 from multiprocessing import active_children, get_context, parent_process, resource_tracker
 from pathlib import Path
 from threading import Thread
-from typing import Final
 
 from hearts_gui.ai.players.external import ExternalBot
 from hearts_gui.ai.players.levels import make_player
@@ -149,7 +148,7 @@ def points_of(rules: Rules, score: DealScore, seat: int) -> float:
     return -cost if rules.score_dir in (ScoreDir.HIGH, ScoreDir.COUNTERS) else cost
 
 
-MOST_DEALS: Final = 2_000
+MOST_DEALS = 2_000
 """A game that has not ended by then never will."""
 
 

@@ -17,17 +17,17 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import pytest
 
 from tests.screens import x11_screen
 
-SYSTEM_PYTHON: Final = "/usr/bin/python3"
-LAUNCHER: Final = "/usr/libexec/at-spi-bus-launcher"
-CLIENT: Final = Path(__file__).with_name("client.py")
-WINDOW: Final = (1280, 720)
-QUICK: Final = f"""\
+SYSTEM_PYTHON = "/usr/bin/python3"
+LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
+CLIENT = Path(__file__).with_name("client.py")
+WINDOW = (1280, 720)
+QUICK = f"""\
 speed = 0.0
 reduced_motion = true
 bot_wait = 0.0
@@ -36,8 +36,8 @@ language = "en"
 window_width = {WINDOW[0]}
 window_height = {WINDOW[1]}
 """
-UNUSABLE: Final = "not available"
-LONGEST: Final = 60.0
+UNUSABLE = "not available"
+LONGEST = 60.0
 """Seconds in which anything that is waited for must have come."""
 
 

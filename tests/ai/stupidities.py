@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
 
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.rules.choices import BonusCard, MoonEffect, Partners, PassToken
@@ -17,20 +16,20 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from tests.ai.table import HOLD, late, position
 
-LEFT: Final = Rules(pass_cycle=(PassToken.L,))
-JACK: Final = HOLD.but(bonus_card=BonusCard.JD)
-HAY: Final = preset("hay").but(pass_cycle=(PassToken.HOLD,))
-PARTNERS: Final = HOLD.but(partners=Partners.FIXED, moon_effect=MoonEffect.ADD_OTHER_SIDE)
+LEFT = Rules(pass_cycle=(PassToken.L,))
+JACK = HOLD.but(bonus_card=BonusCard.JD)
+HAY = preset("hay").but(pass_cycle=(PassToken.HOLD,))
+PARTNERS = HOLD.but(partners=Partners.FIXED, moon_effect=MoonEffect.ADD_OTHER_SIDE)
 
-EARLY: Final = "4C 9C JC 3D 6D TD 4H 8H 9H "
-LAST_SEAT: Final = "2: 2C KC 9C AC"
+EARLY = "4C 9C JC 3D 6D TD 4H 8H 9H "
+LAST_SEAT = "2: 2C KC 9C AC"
 """Taken by seat 1, who leads next: seat 0 plays last."""
 
-SECOND_SEAT: Final = "1: 2C TC KC 9C"
+SECOND_SEAT = "1: 2C TC KC 9C"
 """Taken by seat 3: seat 0 plays second."""
 
-MINORS: Final = "TC JC 4C 5D 6D 7D 8D 9D"
-SHOT: Final = "QS 2H 3H 4H 5H 6H 7H 8H 9H"
+MINORS = "TC JC 4C 5D 6D 7D 8D 9D"
+SHOT = "QS 2H 3H 4H 5H 6H 7H 8H 9H"
 
 
 @dataclass(frozen=True)
@@ -52,7 +51,7 @@ def _never(
     return Stupidity(complaint, name, game, frozenset(wrong.split()))
 
 
-PLAYS: Final = (
+PLAYS = (
     _never(1, "takes the queen thrown on a diamond that it could duck", "KD", late,
            "3D KD 4C", out="TD 5H 6H 7H 8H 9H", plays="1: 9D QS 4D"),
     _never(1, "takes the queen played to a spade that it could duck", "AS", late,
@@ -159,14 +158,14 @@ PLAYS: Final = (
 )  # fmt: skip
 """Cards that must not be played."""
 
-LOST: Final = _never(
+LOST = _never(
     0, "ends a game that another is certain to win, where only the winner counts", "9S", late,
     "AS 9S 2D", out="5D 6D 7D 8D 5C 6C", plays="1: 4S 8S QS", rules=HAY,
     totals=(20, 10, 40, 95), taken={1: "2H 3H 4H", 2: "5H 6H 7H 8H 9H TH JH QH KH AH"},
 )  # fmt: skip
 """Choices that levels which weigh the place in the game avoid."""
 
-PASS_VALUE: Final = (
+PASS_VALUE = (
     (3, "passes the lowest heart instead of a middle one", "2H",
      "2C 3C 5C 7C 3D 4D 6D 8D 2H 3H 9H JH 4S"),
     (3, "passes the lowest heart and keeps the highest", "2H",

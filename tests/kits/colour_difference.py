@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -11,12 +11,12 @@ from hearts_gui.devtools.colours import Vision, as_seen, linear
 if TYPE_CHECKING:
     from hearts_gui.devtools.colours import Colours
 
-_XYZ: Final = (
+_XYZ = (
     (0.4124564, 0.3575761, 0.1804375),
     (0.2126729, 0.7151522, 0.0721750),
     (0.0193339, 0.1191920, 0.9503041),
 )
-_D65: Final = (0.95047, 1.0, 1.08883)
+_D65 = (0.95047, 1.0, 1.08883)
 
 
 def lab(colours: Colours) -> Colours:

@@ -15,10 +15,9 @@ from io import FileIO
 from pathlib import Path
 from shutil import rmtree
 from threading import Lock
-from typing import Final
 
-_FOLDER: Final = "HEARTS_TESTS_SHARE"
-_KEY: Final = 16
+_FOLDER = "HEARTS_TESTS_SHARE"
+_KEY = 16
 """Bytes of an entry's key; the same number of bytes for its length follows, then the entry."""
 
 

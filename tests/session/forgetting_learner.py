@@ -17,19 +17,18 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from statistics import fmean, stdev
-from typing import Final
 
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.practice.book import Mistake, PracticeAnswer, TrainingBook
 from hearts_gui.session.practice.puzzle import Puzzle, Tier, shipped
 from hearts_gui.session.practice.today import SIZE, clear, due_today
 
-START: Final = datetime(2026, 1, 5, 12, tzinfo=UTC)
+START = datetime(2026, 1, 5, 12, tzinfo=UTC)
 HABITS, CARDS = 4, 3
 """The number of motifs a learner misses, and of mistakes of each that the games hold."""
 FIRST, GROWS, WEEK, KNOWN = 1.5, 2.2, 7, 0.8
 """Days of the first half-life, its growth, and what counts as mended."""
-MOST_DAYS: Final = 120
+MOST_DAYS = 120
 
 
 @dataclass(slots=True)

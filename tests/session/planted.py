@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import Final
 
 from hearts_gui.ai.coach.models import classes
 from hearts_gui.engine.play.legal import legal_plays
@@ -13,7 +12,7 @@ from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.practice.puzzle import Puzzle, PuzzleTheme, Tier, labelled
 from hearts_gui.session.practice.whole_deal import cards_of_letters, letters_of
 
-MANY: Final = 60
+MANY = 60
 """False claims of each kind."""
 
 
@@ -119,7 +118,7 @@ def lines_that_do_not_go_on(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
             yield from (replace(puzzle, id=other.next_id) for other in alone[::10])
 
 
-PLANTED: Final[dict[str, Callable[[Sequence[Puzzle]], Iterator[Puzzle]]]] = {
+PLANTED: dict[str, Callable[[Sequence[Puzzle]], Iterator[Puzzle]]] = {
     "best card": wrong_best_cards,
     "count": wrong_counts,
     "deal": impossible_deals,

@@ -14,7 +14,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.play.actions import Action, PlayCard
@@ -25,13 +25,13 @@ from hearts_gui.session.practice.puzzle import view_at
 from hearts_gui.session.practice.today import Weakness, weaknesses
 from hearts_gui.session.practice.whole_deal import cards_of_letters
 
-POOL: Final = Path(__file__).parent / "decisions.txt"
-IN_A_GAME: Final = 95
+POOL = Path(__file__).parent / "decisions.txt"
+IN_A_GAME = 95
 """Real choices of one person in a game, about eight deals."""
-WORSE: Final = 0.25
-RATE: Final = 0.6
+WORSE = 0.25
+RATE = 0.6
 """Where its habit may lead a learner astray, it does so this often."""
-SPREAD: Final = 0.25
+SPREAD = 0.25
 """The spread of the logarithm of how much more often a sound player misses a motif than others."""
 
 A = TypeVar("A")
@@ -124,12 +124,12 @@ def leads_low(view: PlayerView, better: Card, other: Card, _: About) -> bool:
     return not view.deal.plays and other.rank <= 6 < better.rank
 
 
-MOTIFS: Final = tuple(
+MOTIFS = tuple(
     motif for motif in Motif
     if not motif.of_pass and motif not in (Motif.FEED, Motif.LAST_DEALS, *MOONS)
 )  # fmt: skip
 """The motifs that can be told in a pool of first deals."""
-HABITS: Final[dict[str, tuple[Habit, tuple[Motif, ...]]]] = {
+HABITS: dict[str, tuple[Habit, tuple[Motif, ...]]] = {
     **{motif.value: (of_motif(motif), (motif,)) for motif in MOTIFS},
     "grabs": (grabs, (Motif.DUCK,)),
     "hoards": (hoards, (Motif.DANGER,)),
@@ -139,7 +139,7 @@ HABITS: Final[dict[str, tuple[Habit, tuple[Motif, ...]]]] = {
     "leads low": (leads_low, (Motif.LEAD_HIGH,)),
 }
 """Each with the names that fit it."""
-LEVELS: Final = (0.4, 1.0, 1.6, 2.5)
+LEVELS = (0.4, 1.0, 1.6, 2.5)
 """The number of a Club player's mistakes that sound players of four levels make."""
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import shutil
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import pytest
 
@@ -21,9 +21,9 @@ from hearts_gui.session.store.saves import open_game, read_slot
 from hearts_gui.wording.language.messages import message_text
 from tests.games import by, moments
 
-FOLDER: Final = Path(__file__).parent / "old_games"
-FACTS: Final[dict[str, dict[str, Any]]] = json.loads((FOLDER / "totals.json").read_text("utf-8"))
-FORMATS: Final = {1}
+FOLDER = Path(__file__).parent / "old_games"
+FACTS: dict[str, dict[str, Any]] = json.loads((FOLDER / "totals.json").read_text("utf-8"))
+FORMATS = {1}
 
 
 @pytest.fixture
@@ -33,8 +33,8 @@ def game(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 
 # Domino's draws were told otherwise then.
-CORRECTED: Final = {"domino"}
-SAME: Final = sorted(FACTS.keys() - CORRECTED)
+CORRECTED = {"domino"}
+SAME = sorted(FACTS.keys() - CORRECTED)
 
 
 def test_every_format_ever_written_has_games_here() -> None:

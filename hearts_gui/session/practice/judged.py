@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
 
 from hearts_gui.ai.coach.agreement import Opinion, agreement, all_agree
 from hearts_gui.ai.coach.example_deals import draw_example_deals
@@ -25,7 +24,7 @@ from hearts_gui.session.practice.puzzle import (
 )
 from hearts_gui.session.practice.whole_deal import PositionError, cards_of_letters, letters_of
 
-_SAMPLE: Final = 200
+_SAMPLE = 200
 """The number of sample deals for a quick check."""
 
 
@@ -106,7 +105,7 @@ def without_idle_moon(puzzle: Puzzle) -> Puzzle:
     return replace(puzzle, motifs=tuple(sorted(kept, key=idle)))
 
 
-_MOON: Final = 0.25
+_MOON = 0.25
 """The least share of the loss that makes a moon the idea of a puzzle."""
 
 

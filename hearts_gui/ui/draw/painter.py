@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Final
+from typing import Any
 
 from pygame import Rect, Surface
 
@@ -460,17 +460,17 @@ class Painter:
         return len(self.wrap(text, kind, width)) * self.fonts.line_height(kind)
 
 
-_WIDE: Final = "[\u2e80-\ua4cf\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\U00020000-\U0003ffff]"
-_OPENING: Final = "（「『【〔〈《｛［“‘(["
-_CLOSING: Final = (
+_WIDE = "[\u2e80-\ua4cf\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\U00020000-\U0003ffff]"
+_OPENING = "（「『【〔〈《｛［“‘(["
+_CLOSING = (
     "、。，．・：；？！）」』】〕〉》｝］”’%,.;:!?)…‥—～〜ー々％°℃"
     "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
 )
-_HAS_WIDE: Final = re.compile(_WIDE)
-_AFTER_FOLDER: Final = re.compile(r"(?<=[/\\])(?=.)")
-LONG_WORD: Final = 24
+_HAS_WIDE = re.compile(_WIDE)
+_AFTER_FOLDER = re.compile(r"(?<=[/\\])(?=.)")
+LONG_WORD = 24
 """A longer word may be broken after a slash: it is a path."""
-_BREAK: Final = re.compile(
+_BREAK = re.compile(
     rf"(?<![{re.escape(_OPENING)} ])(?![{re.escape(_CLOSING)}\] ])"
     rf"(?:(?<={_WIDE})(?=.)|(?<=[^0-9])(?={_WIDE}))"
 )

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from types import MappingProxyType
-from typing import Final
 
 from pygame import Rect, Surface
 
@@ -46,8 +45,8 @@ class Glyph:
     """Players, in place of cards."""
 
 
-OWN: Final = Glyph(("QS",), icon=Icon.EDIT)
-GLYPHS: Final[Mapping[str, Glyph]] = MappingProxyType(
+OWN = Glyph(("QS",), icon=Icon.EDIT)
+GLYPHS: Mapping[str, Glyph] = MappingProxyType(
     {
         "standard": Glyph(("AH", "QS", "KH")),
         "hay": Glyph(("2C", "QS"), icon=Icon.MOON),
