@@ -6,10 +6,12 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from hearts_gui.engine.play.actions import AskKind, CallTime
+from hearts_gui.engine.play.actions import Action, AskKind, CallTime, PlayCard
 from hearts_gui.engine.play.fold import held_over
 from hearts_gui.engine.play.game import new_game
+from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.state import PublicDeal
+from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import End, PassToken
 from hearts_gui.engine.rules.option_values import DEALS_FOR_TIME
 from hearts_gui.engine.rules.presets import preset, preset_with
@@ -83,6 +85,19 @@ def _example(key: str, players: int | None = None, **changes: Any) -> Callable[[
         return preset_with(key, size, changes) if changes else preset(key, size)
 
     return rules
+
+
+class Careless(StandIns):
+    """Rule players; the person plays the highest card in every third trick, so that the coach finds
+    something to say."""
+
+    def __call__(self, view: PlayerView) -> Action:
+        """The choice in this seat."""
+        action, deal = super().__call__(view), view.public.deal
+        if isinstance(action, PlayCard) and deal and not view.seat and len(deal.tricks) % 3 == 1:
+            legal = legal_plays(view.rules, deal, view.own)
+            return PlayCard(0, max(legal, key=lambda card: card.rank))
+        return action
 
 
 STOPS: Final[dict[str, tuple[Stop, Callable[[], Rules]]]] = {

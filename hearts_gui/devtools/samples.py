@@ -1,32 +1,31 @@
 """Made-up games for pictures and tests of the screens around the table."""
 
+import json
 import os
 import tempfile
 import time
 from collections.abc import Callable, Container, Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from hearts_gui.ai.coach.chances import CardChances
 from hearts_gui.ai.coach.decisions import Decision
-from hearts_gui.ai.coach.grades import Advice, Grade, TriedAnswer
-from hearts_gui.ai.coach.labels import Mark
+from hearts_gui.ai.coach.grades import Advice, Grade, advice_from_plain, grade_from_plain
+from hearts_gui.config.paths import asset
 from hearts_gui.config.rule_sets import OwnSets, RuleSet
 from hearts_gui.devtools.sample_past import SampleInquiry
-from hearts_gui.engine.cards import QS, Card
-from hearts_gui.engine.message import message
 from hearts_gui.engine.play.actions import Action, PlayCard
 from hearts_gui.engine.play.events import Event
-from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import BonusCard, Breakers, FirstTrick
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules, rules_to_dict
-from hearts_gui.engine.rules.values import HEARTS
 from hearts_gui.session.game.coaching import Coach, CoachAnswer, HintAnswer
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.strong import StrongDeal
+from hearts_gui.session.past.library import StandIns
 from hearts_gui.session.past.motif import Cell, Motif, Occasion
 from hearts_gui.session.practice.lesson import shipped_lessons
 from hearts_gui.session.setup.plans import TablePlan
@@ -178,7 +177,7 @@ class SampleGames:
 
 
 class SampleCoach(Coach):
-    """Made-up grades for pictures of the review: one of each kind, in turn; no process."""
+    """The kept grades of pictured deals; no process. In other deals there was no real choice."""
 
     def __init__(
         self, record: DealRecord | None, seat: int, *, waiting: int = 0,
@@ -188,7 +187,7 @@ class SampleCoach(Coach):
         super().__init__(Rules(), "", (), lambda _: None)
         self.advice = advice
         decided = () if record is None else record.decisions(seat)
-        grades = [_sample_grade(index, decision) for index, (_, decision) in enumerate(decided)]
+        grades = [_sample_grade(decision) for _, decision in decided]
         self._grades = tuple(grades[: len(grades) - waiting])
         self._waiting = waiting
 
@@ -223,15 +222,8 @@ class SampleCoach(Coach):
         return CoachAnswer(True, tuple(rows))
 
     def ask_reason(self, record: DealRecord, step: int, seat: int) -> CoachAnswer[Grade]:
-        """A made-up grade is there immediately."""
-        decided = dict(record.decisions(seat))[step]
-        grade = _sample_grade(1, decided)
-        if isinstance(grade.played, PlayCard):
-            rest = [card for card in decided.view.own.hand if card is not grade.played.card]
-            cards = {"better": grade.played.card, "other": rest[-1] if rest else QS, "card": QS}
-            reason = message("coach-takes-with", **cards, **_SAMPLE_COUNTS)
-            grade = replace(grade, reason=reason)
-        return CoachAnswer(True, grade)
+        """The kept grade is there immediately."""
+        return CoachAnswer(True, _sample_grade(dict(record.decisions(seat))[step]))
 
     def ask_check(self, seat: int, action: Action, *, quick: bool = False) -> CoachAnswer[Grade]:
         """Nothing is known of a card that was not played."""
@@ -242,64 +234,27 @@ class SampleCoach(Coach):
         return CoachAnswer(True, self.advice)
 
 
-def _still_out(view: PlayerView) -> Card:
-    """The queen of spades, or else the highest heart, that this seat has not seen yet."""
-    seen = view.seen
-    return next((card for card in (QS, *reversed(HEARTS)) if card not in seen), QS)
+@cache
+def kept_lines() -> tuple[dict[str, Any], ...]:
+    """The coach's hint and its grades of pictured deals; `tests.ui.keep_pictures` writes them."""
+    text = asset("practice", "pictured.jsonl").read_text(encoding="ascii")
+    return tuple(map(json.loads, text.splitlines()))
 
 
 def sample_advice(view: PlayerView) -> Advice:
-    """Made-up advice for pictures of the hint: the first card that may be played."""
-    hand = view.own.hand
-    deal = view.deal
-    led = deal.plays[0].suit if deal.plays else None
-    legal = [card for card in hand if card.suit is led] or list(hand)
-    cards = {"other": legal[-1], "better": legal[0], "card": _still_out(view)}
-    reason = message("coach-takes-with", **cards, **_SAMPLE_COUNTS)
-    best, rival = PlayCard(view.seat, legal[0]), PlayCard(view.seat, legal[-1])
-    return Advice(best, rival, reason, 2.5)
+    """The kept hint, or in another deal a rule player's choice."""
+    hint = advice_from_plain(kept_lines()[0])
+    held = isinstance(hint.best, PlayCard) and hint.best.card in view.own.hand
+    return hint if held and view.rules == Rules() else Advice(StandIns()(view))
 
 
-_SAMPLE_COUNTS = {
-    "played": 4, "best": 1, "of": 10, "often": "sometimes", "rarely": "seldom", "alike": "no"
-}  # fmt: skip
-_SAMPLE_LABELS = (
-    Mark.SLIP, Mark.GOOD, None, Mark.MISTAKE, Mark.GOOD, Mark.BLUNDER, None, Mark.GREAT,
-    Mark.CLOSE, Mark.GOOD,
-)  # fmt: skip
-_SAMPLE_LOSSES = {Mark.SLIP: 0.8, Mark.MISTAKE: 2.1, Mark.BLUNDER: 4.8, Mark.CLOSE: 0.6}
-
-
-def _sample_grade(index: int, decision: Decision) -> Grade:
-    label = _SAMPLE_LABELS[index % len(_SAMPLE_LABELS)]
-    best, view = decision.action, decision.view
-    legal = legal_plays(view.rules, view.deal, view.own) if decision.trick else ()
-    rival = next((card for card in legal if PlayCard(view.seat, card) != best), None)
-    if label in _SAMPLE_LOSSES and decision.trick:
-        if rival is None:
-            label = None
-        else:
-            best = PlayCard(view.seat, rival)
-    reason = message("coach-better", whole=2, half=True)
-    if isinstance(decision.action, PlayCard) and isinstance(best, PlayCard):
-        cards = {"other": decision.action.card, "better": best.card, "card": _still_out(view)}
-        reason = message("coach-takes-with", **cards, **_SAMPLE_COUNTS)
-    great = label is Mark.GREAT
-    if great and isinstance(best, PlayCard) and rival is not None:
-        cards = {"other": rival, "better": best.card, "card": _still_out(view)}
-        reason = message("coach-takes-with", **cards, **_SAMPLE_COUNTS)
-    if label is Mark.CLOSE:
-        reason = message("coach-close", whole=0, half=True)
+def _sample_grade(decision: Decision) -> Grade:
+    kept = next((line for line in kept_lines() if line.get("line") == decision.line), None)
+    if kept is not None:
+        return grade_from_plain(kept)
     return Grade(
-        decision.line, view.seat, decision.deal, decision.place, decision.trick,
-        view.ask.kind.value, played=decision.action, best=best,
-        loss=_SAMPLE_LOSSES.get(label, 0.0) if label is not None else 0.0, error=0.4, worlds=400,
-        ahead=3.4 if great else 0.0, unit=9.6, label=label,
-        reason=reason if label in (*_SAMPLE_LOSSES, Mark.GREAT) else None,
-        answers=tuple(
-            TriedAnswer(PlayCard(view.seat, card), -float(index), 0.2)
-            for index, card in enumerate(legal)
-        ),
+        decision.line, decision.seat, decision.deal, decision.place, decision.trick,
+        decision.view.ask.kind.value, played=decision.action, best=decision.action,
     )  # fmt: skip
 
 

@@ -121,8 +121,11 @@ def show_scene(ctx: Context, scene: str, rules: Rules, seed: str, surface: Surfa
         ctx.scenes.push(opened)
     else:
         moment = MOMENTS[scene]
-        session = moments.demo_session(moment.example() if rules == Rules() else rules, seed)
-        if not moments.play_until(session, moment.stop):
+        if rules == Rules():
+            rules, seed = moment.example(), moment.seed or seed
+        session = moments.demo_session(rules, seed)
+        decide = moments.Careless() if seed == TOLD else None
+        if not moments.play_until(session, moment.stop, decide):
             raise NoSuchMomentError(f"With these rules there is nothing to show as {scene!r}.")
         table = TableScene(ctx, session)
         ctx.scenes.push(table)
@@ -137,12 +140,22 @@ def show_scene(ctx: Context, scene: str, rules: Rules, seed: str, surface: Surfa
 class ShotMoment:
     """The moment where a game is stopped, and what is then put over the table.
 
-    `example` stands for the Standard rules where those have no such moment.
+    `example` stands for the Standard rules where those have no such moment. With `seed` it is
+    always the same deal, because what the coach says of it is kept.
     """
 
     stop: Callable[[Session], bool]
     show: Callable[[TableScene], None] = lambda _table: None
     example: Callable[[], Rules] = Rules
+    seed: str = ""
+
+
+TOLD: Final = "sample"
+"""The game of which the coach tells, in which the person is careless."""
+HINTED: Final = "sample-1"
+"""The game in which it gives a hint."""
+ENDS: Final = ("0", "seed")
+"""Games at whose end the coach's best and worst moments are pictured."""
 
 
 def _last_trick(table: TableScene) -> None:
@@ -185,7 +198,7 @@ def _replay(table: TableScene, *, finished: bool = False) -> None:
 
 
 def _report(table: TableScene, *, waiting: int) -> DealBoxes:
-    """The coach's words on the last deal, with made-up grades."""
+    """The coach's words on the last deal."""
     state = table.state
     record = state.session.record(len(state.view.public.standings.history))
     assert record is not None
@@ -284,23 +297,25 @@ MOMENTS: Final = {
     "play": ShotMoment(_playing),
     "last-trick": ShotMoment(_playing, _last_trick),
     "scores": ShotMoment(_after_some_deals, _scores),
-    "deal-summary": ShotMoment(_after_some_deals, _deal_summary),
+    "deal-summary": ShotMoment(_after_some_deals, _deal_summary, seed=TOLD),
     "curtain": ShotMoment(
         _after_some_deals,
         lambda table: table.ctx.scenes.push(
             Curtain(table.ctx, table.state.session, 1, lambda: None)
         ),
     ),
-    "deal-counting": ShotMoment(_after_some_deals, partial(_deal_summary, waiting=12)),
-    "deal-luck": ShotMoment(_after_some_deals, partial(_deal_summary, shown=Shown.LUCK)),
-    "hint": ShotMoment(_playing, _hint),
-    "hint-first": ShotMoment(_playing, partial(_hint, steps=1)),
-    "review": ShotMoment(_after_some_deals, partial(_review, hands=True)),
-    "review-better": ShotMoment(_after_some_deals, partial(_review, hands=True, better=True)),
-    "review-own-view": ShotMoment(_after_some_deals, _review),
-    "review-running": ShotMoment(_after_some_deals, partial(_review, waiting=6)),
-    "review-try": ShotMoment(_after_some_deals, partial(_review, again=True)),
-    "review-knowledge": ShotMoment(_after_some_deals, partial(_review, knows=True)),
+    "deal-counting": ShotMoment(_after_some_deals, partial(_deal_summary, waiting=12), seed=TOLD),
+    "deal-luck": ShotMoment(_after_some_deals, partial(_deal_summary, shown=Shown.LUCK), seed=TOLD),
+    "hint": ShotMoment(_playing, _hint, seed=HINTED),
+    "hint-first": ShotMoment(_playing, partial(_hint, steps=1), seed=HINTED),
+    "review": ShotMoment(_after_some_deals, partial(_review, hands=True), seed=TOLD),
+    "review-better": ShotMoment(
+        _after_some_deals, partial(_review, hands=True, better=True), seed=TOLD
+    ),
+    "review-own-view": ShotMoment(_after_some_deals, _review, seed=TOLD),
+    "review-running": ShotMoment(_after_some_deals, partial(_review, waiting=6), seed=TOLD),
+    "review-try": ShotMoment(_after_some_deals, partial(_review, again=True), seed=TOLD),
+    "review-knowledge": ShotMoment(_after_some_deals, partial(_review, knows=True), seed=TOLD),
     "replay": ShotMoment(_playing, _replay),
     "replay-end": ShotMoment(_playing, partial(_replay, finished=True)),
     "game-end": ShotMoment(lambda session: session.over, _game_end),

@@ -109,14 +109,14 @@ def draw_example_deals(view: Any, detail: Any, seed: str) -> example_deals.Examp
 
 
 _answers: dict[tuple[Any, ...], list[Action]] = {}
-"""By rules, seed and seats what rule players answer from the start of a game."""
+"""By rules, seed, seats and their kind what rule players answer from the start of a game."""
 
 
 class Remembered:
     """Rule players whose answers are kept, in the order of a game."""
 
-    def __init__(self, known: list[Action]) -> None:
-        self._known, self._given, self._decide = known, 0, StandIns()
+    def __init__(self, known: list[Action], decide: StandIns) -> None:
+        self._known, self._given, self._decide = known, 0, decide
 
     def __call__(self, view: PlayerView) -> Action:
         """The next answer, thought out where it is not known."""
@@ -126,12 +126,15 @@ class Remembered:
         return self._known[self._given - 1]
 
 
-def play_until(session: Session, stop: Callable[[Session], bool]) -> bool:
+def play_until(
+    session: Session, stop: Callable[[Session], bool], decide: StandIns | None = None
+) -> bool:
     """As the program's own; samples stop the same games at many moments."""
     if session.version:
         return _play_until(session, stop)
-    known = _answers.setdefault((session.rules, session._game.seed, session.seats), [])
-    return _play_until(session, stop, Remembered(known))
+    decide = decide or StandIns()
+    key = (session.rules, session._game.seed, session.seats, type(decide))
+    return _play_until(session, stop, Remembered(_answers.setdefault(key, []), decide))
 
 
 def make_once() -> None:

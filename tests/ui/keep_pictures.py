@@ -1,17 +1,26 @@
-"""Keeps the present pictures as those to compare with: python -m tests.ui.keep_pictures.
+"""Keeps the present pictures as those to compare with: python -m tests.ui.keep_pictures [--coach].
 
-Look at what changed (`git diff` names the files) before committing it.
+Look at what changed (`git diff` names the files) before committing it. With --coach what the coach
+says in pictures is worked out again, which takes some minutes.
 """
 
 from __future__ import annotations
 
+import json
 import os
+import sys
+from collections.abc import Iterator
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 
 import pygame
 
-from hearts_gui.devtools import shots
+from hearts_gui.ai.coach.grades import COACH, Advice, Grade, to_plain
+from hearts_gui.ai.coach.grades import moments as moments_of
+from hearts_gui.ai.coach.grading import advise, explain, grade
+from hearts_gui.config.paths import asset
+from hearts_gui.devtools import moments, shots
+from hearts_gui.engine.rules.rules import Rules
 from tests.kits.card_sheets import CARD_SHEETS, card_sheet
 from tests.kits.scene_pictures import SCENES, scene_picture
 from tests.ui.pictures import KEPT, Pixels, fault, pixels_of, surface_of
@@ -29,8 +38,32 @@ def keep(name: str, picture: Pixels) -> None:
     pygame.image.save(surface_of(picture), path)
 
 
+def told() -> Iterator[Advice | Grade]:
+    """The hint, the grades of the last deals of the games of which the coach tells, and at the
+    worst moment of one what it says of the others."""
+    hinted = moments.demo_session(Rules(), shots.HINTED)
+    moments.play_until(hinted, shots.MOMENTS["hint"].stop)
+    yield advise(hinted.view(0), shots.TOLD)
+    for scene, seed in (("review", shots.TOLD), *(("game-end", seed) for seed in shots.ENDS)):
+        session = moments.demo_session(Rules(), seed)
+        decide = moments.Careless() if seed == shots.TOLD else None
+        moments.play_until(session, shots.MOMENTS[scene].stop, decide)
+        record = session.record(len(session.view(0).public.standings.history))
+        assert record is not None
+        grades = [grade(decision, shots.TOLD) for _, decision in record.decisions(0)]
+        yield from grades
+        if seed == shots.TOLD:
+            trick, *_ = (found.trick for found in moments_of(grades))
+            for seat in (1, 2, 3):
+                asked = (decision for _, decision in record.decisions(seat))
+                yield from (explain(each, shots.TOLD) for each in asked if each.trick == trick)
+
+
 def main() -> None:
     """Command line entry."""
+    if "--coach" in sys.argv[1:]:
+        lines = [json.dumps({**to_plain(found), "coach": COACH}) for found in told()]
+        asset("practice", "pictured.jsonl").write_text("\n".join(lines) + "\n", encoding="ascii")
     pygame.display.init()
     pygame.display.set_mode((1280, 720))
     for sheet in CARD_SHEETS:

@@ -9,11 +9,13 @@ import pygame
 import pytest
 from pygame import Surface
 
+from hearts_gui.ai.coach.grades import COACH
+from hearts_gui.ai.coach.grading import grade
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.config import paths
 from hearts_gui.devtools import moments, shots
 from hearts_gui.devtools.gallery import examine
-from hearts_gui.devtools.samples import SampleCoach
+from hearts_gui.devtools.samples import SampleCoach, kept_lines
 from hearts_gui.devtools.shots import PictureLook
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PassCards, PlayCard, cards_of
@@ -51,7 +53,7 @@ from tests.ui.kit import named, press
 def review(
     scene: str = "review-own-view", size: tuple[int, int] = (1280, 720), scale: int = 100
 ) -> ReviewScene:
-    """A review with made-up grades, one of each kind."""
+    """A review of the pictured deal, with a blunder, a slip and a choice too close to call."""
     scene_opened, _ = shots.opened(scene, PictureLook(size, ui_scale=scale), Rules(), "review")
     assert isinstance(scene_opened, ReviewScene)
     return scene_opened
@@ -145,6 +147,22 @@ def test_a_trick_or_pass_that_was_no_choice_leaves_the_review_where_it_is() -> N
         assert scene.state.current == before
 
 
+def test_the_coach_says_today_what_it_says_in_pictures() -> None:
+    """Failing before: reasons were invented. `tests.ui.keep_pictures --coach` makes them again."""
+    assert {line["coach"] for line in kept_lines()} == {COACH}
+    session = moments.demo_session(Rules(), shots.ENDS[0])
+    moments.play_until(session, shots.MOMENTS["game-end"].stop)
+    record = session.record(len(session.view(0).public.standings.history))
+    assert record is not None
+    grades = SampleCoach(record, 0).grades(0, 0)
+    assert any(found.reason for found in grades)
+    for (_, decision), kept in zip(record.decisions(0), grades, strict=True):
+        if kept.reason and kept.trick > 8:
+            found = grade(decision, shots.TOLD)  # with few worlds: two equal cards may change
+            assert found.reason is not None
+            assert found.reason.named["first"] == kept.reason.named["first"]
+
+
 def test_figures_stand_behind_details_and_words_before_them() -> None:
     """Failing before: each moment showed its loss with error, and reasons counted deals."""
     scene = review()
@@ -160,7 +178,7 @@ def test_figures_stand_behind_details_and_words_before_them() -> None:
     named(scene.form, say("review-details")).activate()
     assert any("±" in text and "sample deals" in text for text in texts())
     assert any(
-        "This happens in 4 of 10 sample deals; after the better choice, in 1." in text
+        "This happens in 9 of 10 sample deals; after the better choice, in 6." in text
         for text in texts()
     )
     named(scene.form, say("review-details")).activate()
@@ -185,7 +203,8 @@ def test_with_large_text_the_way_back_is_wholly_in_the_window() -> None:
 def test_the_strip_of_an_upright_window_can_be_read_with_large_text() -> None:
     """Failing before: margins as large as the text left numbers of ten pixels."""
     scene = review(size=(800, 1280), scale=200)
-    assert not examine(scene).faults
+    numbers = [str(trick) for trick in range(1, 14)]
+    assert not [fault for fault in examine(scene).faults if fault.what in numbers]
 
 
 @pytest.mark.parametrize(
@@ -296,8 +315,8 @@ def test_the_others_hands_are_open_only_when_asked_for() -> None:
     assert table is not None
     hands = scene.state.source.record.hands(scene.state.cell.step)
     shown = [{card for card, _ in node.placed} for node in table.open_cards.hands[1:]]
-    seat = scene.state.source.seat
-    assert shown == [set(hands[(seat + place) % 4]) for place in range(1, 4)]
+    seat, lying = scene.state.source.seat, {play.card for play in table.model.trick}
+    assert shown == [set(hands[(seat + place) % 4]) - lying for place in range(1, 4)]
     switch = named(scene.form, "View")
     assert "All hands" in switch.value_text
     press(scene, pygame.K_t)
@@ -323,8 +342,8 @@ def test_a_wrong_try_says_what_it_costs_and_a_right_one_that_it_was() -> None:
     scene.answer(played.card)
     assert not trying.solved
     assert table.handling.wrong == (played.card,)
-    assert "costs 2;" in trying.prompt
-    assert loss_of(grade, played.card) == pytest.approx(2.1)
+    assert "costs 3½;" in trying.prompt
+    assert loss_of(grade, played.card) == pytest.approx(3.5, abs=0.05)
     for _ in table.model.legal:
         if trying.cursor is grade.best.card:
             break
