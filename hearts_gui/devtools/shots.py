@@ -150,11 +150,11 @@ class ShotMoment:
     seed: str = ""
 
 
-TOLD: Final = "sample"
+TOLD = "sample"
 """The game of which the coach tells, in which the person is careless."""
-HINTED: Final = "sample-1"
+HINTED = "sample-1"
 """The game in which it gives a hint."""
-ENDS: Final = ("0", "seed")
+ENDS = ("0", "seed")
 """Games at whose end the coach's best and worst moments are pictured."""
 
 
