@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hearts_gui.engine.cards import Card, Suit
@@ -9,7 +11,7 @@ from hearts_gui.engine.message import message
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import Action, AskKind
-from hearts_gui.engine.play.game import new_game, to_act
+from hearts_gui.engine.play.game import new_game, to_act, view_of
 from hearts_gui.engine.play.legal import Verdict, is_stuck
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.validate import CorruptLog, IllegalAction, StaleAction
@@ -58,6 +60,29 @@ def test_a_card_out_of_turn_not_held_or_not_allowed_is_refused_with_its_reason()
         do(game, act.PlayCard(0, Card("3C")))
     assert refused.value.verdict is Verdict.OPENING_CARD
     assert why(game, act.MakeBid(0, 3)) == "the question is: play"
+
+
+@pytest.mark.parametrize("wrong", [None, 1, "QS", Card("2C"), []])
+def test_what_is_no_action_is_refused_and_says_so(wrong: Any) -> None:
+    """Failing before: it had no attribute, or a bid of half a counter was made."""
+    for game in (position(preset("hay"), FOUR), new_game(preset("hay"), "")):
+        assert why(game, wrong).startswith("this is not an action: ")
+
+
+@pytest.mark.parametrize("wrong", [None, 1.5, "0", "S", 14, []])
+def test_no_half_bid_and_no_suit_that_is_none(wrong: Any) -> None:
+    game = before_play(preset("auction"), "2C 3C / 4C 5C / 6C 7C / 8C 9C")
+    assert why(game, act.MakeBid(0, wrong)) == f"a bid is 0 to 13 counters, not {wrong}"
+    game = do(game, *(act.MakeBid(seat, bid) for seat, bid in enumerate((1, 3, 3, 0))))
+    assert why(game, act.NameSuit(1, wrong)) == f"name a suit, not {wrong!r}"
+
+
+@pytest.mark.parametrize("seat", [-1, 4, 10**30, None, "0", 0.5, ()])
+def test_nobody_sees_the_hand_of_a_seat_that_is_none(seat: Any) -> None:
+    """Failing before: seat -1 saw the last one's hand."""
+    game = position(preset("hay"), FOUR)
+    with pytest.raises(ValueError, match="seats are numbered from 0 to 3, not "):
+        view_of(game, seat)
 
 
 def test_time_is_called_once_and_ends_the_game_with_its_deal() -> None:

@@ -85,5 +85,10 @@ def apply(game: Game, event: ev.Event) -> Game:
 
 
 def view_of(game: Game, seat: int) -> PlayerView:
-    """One seat's knowledge: the same values that its redacted events fold to."""
+    """One seat's knowledge: the same values that its redacted events fold to.
+
+    Raises ValueError where nobody sits.
+    """
+    if seat not in range(len(game.owns)):  # a negative one would show another hand
+        raise ValueError(f"seats are numbered from 0 to {len(game.owns) - 1}, not {seat!r}")
     return PlayerView(game.public, game.owns[seat], game.version)

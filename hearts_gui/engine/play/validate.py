@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from hearts_gui.engine.cards import Card
+from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play import events as ev
@@ -90,6 +90,8 @@ def validate(game: Game, action: act.Action) -> tuple[ev.Event, ...]:
         case act.CallMisdeal(seat):
             return _misdeal(game, ask, seat)
         case _:
+            if not hasattr(action, "seat"):
+                raise IllegalAction(f"this is not an action: {action!r}")
             return _answer(game, ask, action)
 
 
@@ -136,10 +138,12 @@ def _answer(game: Game, ask: Ask, action: _Answer) -> tuple[ev.Event, ...]:
         case act.ChargeCards(seat, cards):
             return (_charge(game, deal, own, cards),)
         case act.MakeBid(seat, counters):
-            if not 0 <= counters <= HIGHEST_BID:
+            if counters not in range(HIGHEST_BID + 1):
                 raise IllegalAction(f"a bid is 0 to {HIGHEST_BID} counters, not {counters}")
             return (ev.BidMade(seat, counters),)
         case act.NameSuit(seat, suit):
+            if not isinstance(suit, Suit):
+                raise IllegalAction(f"name a suit, not {suit!r}")
             return (ev.SuitNamed(seat, suit),)
         case act.MakePledge(seat, pledged):
             return (ev.PledgeMade(seat, pledged),)
@@ -150,10 +154,9 @@ def _answer(game: Game, ask: Ask, action: _Answer) -> tuple[ev.Event, ...]:
         case act.AnswerClaim(seat, accept):
             return (ev.ClaimAnswered(seat, accept),)
         case act.ChooseMoon(seat, choice):
-            offer = deal.offer
-            assert offer is not None
-            if choice not in offer.choices:
-                raise IllegalAction(f"choose one of {', '.join(offer.choices)}, not {choice}")
+            offered = () if deal.offer is None else deal.offer.choices
+            if choice not in offered:
+                raise IllegalAction(f"choose one of {', '.join(offered)}, not {choice}")
             return (ev.MoonChosen(seat, choice),)
         case _:
             assert_never(action)
