@@ -212,7 +212,7 @@ class PuzzleScene(PositionScene):
             if layout is not None:
                 count = len(run.view.own.hand)
                 lane = skin.px(BADGES)
-                layout = with_lane(lowered(layout, count, lane), count, lane)
+                layout = with_lane(lowered(layout, count, count, lane), count, lane)
                 self._table = SmallTable(self.ctx, self.stage, layout, run.view, self.seats)
             else:
                 note = text(self.ctx, say("review-too-small"), quiet=True, align=Align.CENTRE)

@@ -90,7 +90,8 @@ class ReviewScene(PositionScene):
         lane = Skin(self.modest).px(HIGH + ABOVE)
         if layout is not None:
             shown = view.deal.start_sizes[source.seat] if self.state.open_hands else 0
-            layout = with_lane(lowered(layout, shown, lane), len(view.own.hand), lane)
+            held = len(view.own.hand)
+            layout = with_lane(lowered(layout, shown, held, lane), held, lane)
             self._table = SmallTable(self.ctx, self.stage, layout, view, seats)
         self.stage.add(
             PanelBackground(skin, places.panel, 22), PanelBackground(skin, places.strip, 20)

@@ -122,16 +122,16 @@ def layout_for(metrics: Metrics, area: Rect, view: PlayerView) -> TableLayout | 
     return None if best is None else moved(best, area.x, area.y)
 
 
-def lowered(layout: TableLayout, count: int, lane: int) -> TableLayout:
+def lowered(layout: TableLayout, shown: int, held: int, lane: int) -> TableLayout:
     """The layout with the trick between the hands shown above it and labels this high.
 
-    Trick and shown hands get smaller for it; where that is not enough, the trick leaves corners of
-    the hand free.
+    There are this many cards in a hand that is `shown`, and in the player's. Trick and shown hands
+    get smaller for it; where that is not enough, the trick leaves corners of the hand free.
     """
-    low = round(layout.hand.top(layout.hand_max)) - layout.metrics.px(ANSWER_RAISE) - lane
+    low = round(layout.hand.top(held)) - layout.metrics.px(ANSWER_RAISE) - lane
     for part, factor, size in product((1.0, READ), TRICKS, SHOWN):
         tried = replace(layout, open_size=size)
-        above = [bounds(pose) for pose in shown_above(tried, count)]
+        above = [bounds(pose) for pose in shown_above(tried, shown)]
         slots = _about(layout.slots, layout.trick_centre, factor)
         over = max(bounds(pose).bottom for pose in slots) - low
         covered = [hand.y + part * hand.h - box.y for box in map(bounds, slots) for hand in above
