@@ -241,6 +241,19 @@ def test_a_lesson_by_keys_alone(make_ctx: MakeContext, book: LessonBook) -> None
     assert scene.path.index == 1
 
 
+def test_the_keys_choose_cards_while_the_goal_is_read(
+    make_ctx: MakeContext, book: LessonBook
+) -> None:
+    """Failing before: Tab led to the goal, where arrows and Enter did nothing."""
+    scene, _ = open_lessons(make_ctx, book)
+    watch(scene)
+    scene.form.set_focus(scene._panel[0], keyboard=True)
+    for key in (pygame.K_RIGHT, pygame.K_RETURN):
+        scene.handle(KeyDown(key))
+    watch(scene)
+    assert scene.run.stand is PartState.DONE
+
+
 def test_cards_to_pass_are_marked_by_keys(make_ctx: MakeContext, book: LessonBook) -> None:
     scene, _ = open_lessons(make_ctx, book)
     scene.open(7)

@@ -362,7 +362,7 @@ class LessonScene(PositionScene):
 
     def _key(self, event: KeyDown) -> bool:
         key = event.key
-        if self.form.keyboard:
+        if self.form.keyboard and not isinstance(self.form.focus, GoalBar):
             return False
         if event.across and self.run.stand is PartState.OPEN:
             # While the others play, an arrow key waits for the hand: it moves to no button.
