@@ -11,7 +11,7 @@ from hearts_gui.ai.coach.grades import Advice, Grade
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools import moments, screenshot
-from hearts_gui.engine.cards import QS, Card, parse_cards
+from hearts_gui.engine.cards import QS, Card, Suit, parse_cards
 from hearts_gui.engine.message import message
 from hearts_gui.engine.play.actions import AskKind, ChargeCards, MakeBid, PassCards, PlayCard
 from hearts_gui.engine.play.legal import legal_plays
@@ -266,6 +266,14 @@ def passing(cards: str) -> PlayerView:
     assert moments.play_until(session, lambda played: played.ask.kind is AskKind.PASS)
     view = session.view(0)
     return replace(view, own=replace(view.own, hand=parse_cards(cards)))
+
+
+def test_the_reason_of_a_pass_says_which_choice_it_means() -> None:
+    """Failing before: “Pass these. After this choice you take more hearts”, of the other choice."""
+    reason = message("coach-suit", suit=Suit.HEARTS, whole=1, half="no")
+    best = PassCards(0, tuple((card, 1) for card in parse_cards("3C 4C KC")))
+    last = ladder_steps(Advice(best, reason=reason), passing("3C 4C KC"))[-1]
+    assert last.endswith("After the weaker choice you take more hearts.")
 
 
 def test_the_last_step_says_that_charging_no_card_is_best() -> None:

@@ -69,11 +69,11 @@ coach-about = { $half ->
 }
 coach-own-moon = { $alike ->
     [yes] Alles zu nehmen gelingt nach der besseren Wahl öfter.
-   *[no] Alles zu nehmen gelingt nach der besseren Wahl { coach-rarely }, nach dieser { coach-often }.
+   *[no] Alles zu nehmen gelingt nach der besseren Wahl { coach-rarely }, nach der schwächeren { coach-often }.
 }
 coach-others-moon = { $alike ->
-    [yes] Nach dieser Wahl nimmt öfter jemand anders alles.
-   *[no] Nach dieser Wahl nimmt { coach-often } jemand anders alles, nach der besseren { coach-rarely }.
+    [yes] Nach der schwächeren Wahl nimmt öfter jemand anders alles.
+   *[no] Nach der schwächeren Wahl nimmt { coach-often } jemand anders alles, nach der besseren { coach-rarely }.
 }
 coach-own-moon-with = { $alike ->
     [yes] Alles zu nehmen gelingt mit { CARD($better, article: "the", case: "dative") } öfter als mit { CARD($other, article: "the", case: "dative") }.
@@ -110,8 +110,8 @@ coach-takes-own = { $now ->
    *[no] Behalten, bleibt { CARD($card, article: "the") } { coach-often } bei dir, jetzt gespielt { coach-rarely }.
 }
 coach-takes-after = { $alike ->
-    [yes] Nach dieser Wahl bekommst du { CARD($card, article: "the", case: "accusative") } öfter als nach der besseren.
-   *[no] Nach dieser Wahl bekommst du { CARD($card, article: "the", case: "accusative") } { coach-often }, nach der besseren { coach-rarely }.
+    [yes] Nach der schwächeren Wahl bekommst du { CARD($card, article: "the", case: "accusative") } öfter als nach der besseren.
+   *[no] Nach der schwächeren Wahl bekommst du { CARD($card, article: "the", case: "accusative") } { coach-often }, nach der besseren { coach-rarely }.
 }
 coach-rest = An anderen Karten kostet es im Durchschnitt noch { coach-about } mehr.
 # Zwei Gründe nacheinander, jeder ein ganzer Satz.
@@ -128,7 +128,7 @@ coach-some = { $half ->
        *[other] { $whole } { SUIT($suit) }karten
     }
 }
-coach-suit = Nach dieser Wahl nimmst du mehr { SUIT($suit) }karten.
+coach-suit = Nach der schwächeren Wahl nimmst du mehr { SUIT($suit) }karten.
 coach-suit-with = Mit { CARD($other, article: "the", case: "dative") } nimmst du mehr { SUIT($suit) }karten als mit { CARD($better, article: "the", case: "dative") }.
 coach-trick = { $alike ->
     [yes] Mit { CARD($other, article: "the", case: "dative") } nimmst du diesen Stich öfter als mit { CARD($better, article: "the", case: "dative") }.

@@ -139,12 +139,12 @@ coach-about = { $half ->
 # Taking everything is shooting the moon. Where the choices are no single cards: a pass, a bid.
 coach-own-moon = { $alike ->
     [yes] Taking everything works more often after the better choice.
-   *[no] Taking everything works { coach-rarely } after the better choice; after this one, { coach-often }.
+   *[no] Taking everything works { coach-rarely } after the better choice; after the weaker one, { coach-often }.
 }
 # The same for another player’s moon.
 coach-others-moon = { $alike ->
-    [yes] After this choice another player takes everything more often.
-   *[no] After this choice another player takes everything { coach-often }; after the better one, { coach-rarely }.
+    [yes] After the weaker choice another player takes everything more often.
+   *[no] After the weaker choice another player takes everything { coach-often }; after the better one, { coach-rarely }.
 }
 # Where the choices are two cards.
 coach-own-moon-with = { $alike ->
@@ -180,8 +180,8 @@ coach-takes-own = { $now ->
 }
 # Where the choices are no single cards.
 coach-takes-after = { $alike ->
-    [yes] After this choice you take the { CARD($card) } more often than after the better one.
-   *[no] After this choice you take the { CARD($card) } { coach-often }; after the better one, { coach-rarely }.
+    [yes] After the weaker choice you take the { CARD($card) } more often than after the better one.
+   *[no] After the weaker choice you take the { CARD($card) } { coach-often }; after the better one, { coach-rarely }.
 }
 # After the first reason: what is lost beside it.
 coach-rest = It also costs { coach-about } in other cards, on average.
@@ -211,7 +211,7 @@ coach-some = { $half ->
     }
 }
 # Mostly hearts. Where the choices are no single cards.
-coach-suit = After this choice you take more { SUIT($suit) }.
+coach-suit = After the weaker choice you take more { SUIT($suit) }.
 # Mostly hearts.
 coach-suit-with = With the { CARD($other) } you take more { SUIT($suit) } than with the { CARD($better) }.
 # This trick: the one on the table.

@@ -79,11 +79,11 @@ coach-about = { $half ->
 }
 coach-own-moon = { $alike ->
     [yes] Llevárselo todo sale bien más a menudo con la mejor decisión.
-   *[no] Llevárselo todo sale bien { coach-rarely } con la mejor decisión, { coach-often } con esta.
+   *[no] Llevárselo todo sale bien { coach-rarely } con la mejor decisión, { coach-often } con la peor.
 }
 coach-others-moon = { $alike ->
-    [yes] Tras esta decisión, otro se lo lleva todo más a menudo.
-   *[no] Tras esta decisión, otro se lo lleva todo { coach-often }; tras la mejor, { coach-rarely }.
+    [yes] Tras la peor decisión, otro se lo lleva todo más a menudo.
+   *[no] Tras la peor decisión, otro se lo lleva todo { coach-often }; tras la mejor, { coach-rarely }.
 }
 coach-own-moon-with = { $alike ->
     [yes] Llevárselo todo sale bien más a menudo con { CARD($better, article: "the") } que con { CARD($other, article: "the") }.
@@ -111,8 +111,8 @@ coach-takes-own = { $now ->
    *[no] Si te quedas con { CARD($card, article: "the") }, acaba en tus bazas { coach-often }; si juegas ahora esa carta, { coach-rarely }.
 }
 coach-takes-after = { $alike ->
-    [yes] Tras esta decisión te llevas { CARD($card, article: "the") } más a menudo que tras la mejor.
-   *[no] Tras esta decisión te llevas { CARD($card, article: "the") } { coach-often }; tras la mejor, { coach-rarely }.
+    [yes] Tras la peor decisión te llevas { CARD($card, article: "the") } más a menudo que tras la mejor.
+   *[no] Tras la peor decisión te llevas { CARD($card, article: "the") } { coach-often }; tras la mejor, { coach-rarely }.
 }
 coach-rest = Además cuesta de media { coach-about } en otras cartas.
 coach-both = { $first } { $then }
@@ -132,7 +132,7 @@ coach-some = { $half ->
        *[other] { $whole } { SUIT($suit) } más
     }
 }
-coach-suit = Tras esta decisión te llevas más { SUIT($suit) }.
+coach-suit = Tras la peor decisión te llevas más { SUIT($suit) }.
 coach-suit-with = Con { CARD($other, article: "the") } te llevas más { SUIT($suit) } que con { CARD($better, article: "the") }.
 coach-trick = { $alike ->
     [yes] Con { CARD($other, article: "the") } te llevas esta baza más a menudo que con { CARD($better, article: "the") }.

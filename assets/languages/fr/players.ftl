@@ -80,11 +80,11 @@ coach-about = { $half ->
 }
 coach-own-moon = { $alike ->
     [yes] Tout prendre réussit plus souvent après le meilleur choix.
-   *[no] Tout prendre réussit { coach-rarely } après le meilleur choix ; { coach-often } après celui-ci.
+   *[no] Tout prendre réussit { coach-rarely } après le meilleur choix ; { coach-often } après le moins bon.
 }
 coach-others-moon = { $alike ->
-    [yes] Après ce choix, un autre joueur prend tout plus souvent.
-   *[no] Après ce choix, un autre joueur prend tout { coach-often } ; après le meilleur, { coach-rarely }.
+    [yes] Après le moins bon choix, un autre joueur prend tout plus souvent.
+   *[no] Après le moins bon choix, un autre joueur prend tout { coach-often } ; après le meilleur, { coach-rarely }.
 }
 coach-own-moon-with = { $alike ->
     [yes] Tout prendre réussit plus souvent avec { CARD($better, article: "the") } qu’avec { CARD($other, article: "the") }.
@@ -112,8 +112,8 @@ coach-takes-own = { $now ->
    *[no] Si vous gardez { CARD($card, article: "the") }, cette carte est pour vous { coach-often } ; si vous la jouez maintenant, { coach-rarely }.
 }
 coach-takes-after = { $alike ->
-    [yes] Après ce choix, vous prenez { CARD($card, article: "the") } plus souvent qu’après le meilleur.
-   *[no] Après ce choix, vous prenez { coach-often } { CARD($card, article: "the") } ; après le meilleur, { coach-rarely }.
+    [yes] Après le moins bon choix, vous prenez { CARD($card, article: "the") } plus souvent qu’après le meilleur.
+   *[no] Après le moins bon choix, vous prenez { coach-often } { CARD($card, article: "the") } ; après le meilleur, { coach-rarely }.
 }
 coach-rest = Cela coûte aussi { coach-about } sur d’autres cartes, en moyenne.
 coach-both = { $first } { $then }
@@ -129,7 +129,7 @@ coach-some = { $half ->
        *[other] { $whole } { suits } de plus
     }
 }
-coach-suit = Après ce choix, vous prenez plus de { suits }.
+coach-suit = Après le moins bon choix, vous prenez plus de { suits }.
 coach-suit-with = Avec { CARD($other, article: "the") }, vous prenez plus de { suits } qu’avec { CARD($better, article: "the") }.
 coach-trick = { $alike ->
     [yes] Avec { CARD($other, article: "the") }, vous faites ce pli plus souvent qu’avec { CARD($better, article: "the") }.

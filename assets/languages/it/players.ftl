@@ -74,11 +74,11 @@ coach-about = { $half ->
 }
 coach-own-moon = { $alike ->
     [yes] Prendere tutto riesce più spesso dopo la scelta migliore.
-   *[no] Prendere tutto riesce { coach-rarely } dopo la scelta migliore, { coach-often } dopo questa.
+   *[no] Prendere tutto riesce { coach-rarely } dopo la scelta migliore, { coach-often } dopo la peggiore.
 }
 coach-others-moon = { $alike ->
-    [yes] Dopo questa scelta un altro giocatore prende tutto più spesso.
-   *[no] Dopo questa scelta un altro giocatore prende tutto { coach-often }, dopo la migliore { coach-rarely }.
+    [yes] Dopo la scelta peggiore un altro giocatore prende tutto più spesso.
+   *[no] Dopo la scelta peggiore un altro giocatore prende tutto { coach-often }, dopo la migliore { coach-rarely }.
 }
 coach-own-moon-with = { $alike ->
     [yes] Prendere tutto riesce più spesso con { CARD($better, article: "the") } che con { CARD($other, article: "the") }.
@@ -106,8 +106,8 @@ coach-takes-own = { $now ->
    *[no] Se tieni { CARD($card, article: "the") }, l{ CARD($card, article: "ending") } prendi tu { coach-often }; se l{ CARD($card, article: "ending") } giochi ora, { coach-rarely }.
 }
 coach-takes-after = { $alike ->
-    [yes] Dopo questa scelta prendi { CARD($card, article: "the") } più spesso che dopo la migliore.
-   *[no] Dopo questa scelta prendi { CARD($card, article: "the") } { coach-often }, dopo la migliore { coach-rarely }.
+    [yes] Dopo la scelta peggiore prendi { CARD($card, article: "the") } più spesso che dopo la migliore.
+   *[no] Dopo la scelta peggiore prendi { CARD($card, article: "the") } { coach-often }, dopo la migliore { coach-rarely }.
 }
 coach-rest = In media costa anche { coach-about } in altre carte.
 coach-both = { $first } { $then }
@@ -122,7 +122,7 @@ coach-some = { $half ->
        *[other] { $whole } carte di { SUIT($suit) } in più
     }
 }
-coach-suit = Dopo questa scelta prendi più { SUIT($suit) }.
+coach-suit = Dopo la scelta peggiore prendi più { SUIT($suit) }.
 coach-suit-with = Con { CARD($other, article: "the") } prendi più { SUIT($suit) } che con { CARD($better, article: "the") }.
 coach-trick = { $alike ->
     [yes] Con { CARD($other, article: "the") } fai questa presa più spesso che con { CARD($better, article: "the") }.

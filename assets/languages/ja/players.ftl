@@ -67,11 +67,11 @@ coach-about = { $half ->
 }
 coach-own-moon = { $alike ->
     [yes] 良いほうの選択の後のほうが、全部取れることが多くなります。
-   *[no] 全部取れるのは、良いほうの選択なら{ coach-rarely }、この選択なら{ coach-often }です。
+   *[no] 全部取れるのは、良いほうの選択なら{ coach-rarely }、良くないほうの選択なら{ coach-often }です。
 }
 coach-others-moon = { $alike ->
-    [yes] この選択の後は、ほかの人が全部取ることが多くなります。
-   *[no] ほかの人が全部取るのは、この選択なら{ coach-often }、良いほうなら{ coach-rarely }です。
+    [yes] 良くないほうの選択の後は、ほかの人が全部取ることが多くなります。
+   *[no] ほかの人が全部取るのは、良くないほうの選択なら{ coach-often }、良いほうなら{ coach-rarely }です。
 }
 coach-own-moon-with = { $alike ->
     [yes] { CARD($better) }のほうが{ CARD($other) }より、全部取れることが多くなります。
@@ -99,8 +99,8 @@ coach-takes-own = { $now ->
    *[no] { CARD($card) }を自分で取るのは、残すと{ coach-often }、今出すと{ coach-rarely }です。
 }
 coach-takes-after = { $alike ->
-    [yes] この選択の後は、良いほうより{ CARD($card) }を取ることが多くなります。
-   *[no] { CARD($card) }を取るのは、この選択なら{ coach-often }、良いほうなら{ coach-rarely }です。
+    [yes] 良くないほうの選択の後は、良いほうより{ CARD($card) }を取ることが多くなります。
+   *[no] { CARD($card) }を取るのは、良くないほうの選択なら{ coach-often }、良いほうなら{ coach-rarely }です。
 }
 coach-rest = ほかのカードでも平均{ coach-about }損です。
 coach-both = { $first }{ $then }
@@ -112,7 +112,7 @@ coach-some = { $half ->
     }
    *[no] { SUIT($suit) }{ $whole }枚多く
 }
-coach-suit = この選択の後は{ SUIT($suit) }を多く取ります。
+coach-suit = 良くないほうの選択の後は{ SUIT($suit) }を多く取ります。
 coach-suit-with = { CARD($other) }だと{ CARD($better) }より{ SUIT($suit) }を多く取ります。
 coach-trick = { $alike ->
     [yes] { CARD($other) }だと{ CARD($better) }より、このトリックを取ることが多くなります。

@@ -79,11 +79,11 @@ coach-about = { $half ->
 }
 coach-own-moon = { $alike ->
     [yes] Alles halen lukt vaker na de betere keuze.
-   *[no] Alles halen lukt { coach-rarely } na de betere keuze, { coach-often } na deze.
+   *[no] Alles halen lukt { coach-rarely } na de betere keuze, { coach-often } na de mindere.
 }
 coach-others-moon = { $alike ->
-    [yes] Na deze keuze haalt een andere speler vaker alles.
-   *[no] Na deze keuze haalt een andere speler { coach-often } alles, na de betere { coach-rarely }.
+    [yes] Na de mindere keuze haalt een andere speler vaker alles.
+   *[no] Na de mindere keuze haalt een andere speler { coach-often } alles, na de betere { coach-rarely }.
 }
 coach-own-moon-with = { $alike ->
     [yes] Met de { CARD($better) } lukt alles halen vaker dan met de { CARD($other) }.
@@ -111,8 +111,8 @@ coach-takes-own = { $now ->
    *[no] Bewaar je de { CARD($card) }, dan haal je die { coach-often } zelf; speel je die nu, dan { coach-rarely }.
 }
 coach-takes-after = { $alike ->
-    [yes] Na deze keuze haal je vaker de { CARD($card) } dan na de betere.
-   *[no] Na deze keuze haal je { coach-often } de { CARD($card) }, na de betere { coach-rarely }.
+    [yes] Na de mindere keuze haal je vaker de { CARD($card) } dan na de betere.
+   *[no] Na de mindere keuze haal je { coach-often } de { CARD($card) }, na de betere { coach-rarely }.
 }
 coach-rest = Ook kost het gemiddeld { coach-about } aan andere kaarten.
 coach-both = { $first } { $then }
@@ -137,7 +137,7 @@ coach-some = { $half ->
        *[other] { $whole } { SUIT($suit) } meer
     }
 }
-coach-suit = Na deze keuze haal je meer { SUIT($suit) }.
+coach-suit = Na de mindere keuze haal je meer { SUIT($suit) }.
 coach-suit-with = Met de { CARD($other) } haal je meer { SUIT($suit) } dan met de { CARD($better) }.
 coach-trick = { $alike ->
     [yes] Met de { CARD($other) } haal je deze slag vaker dan met de { CARD($better) }.

@@ -81,11 +81,11 @@ coach-about = { $half ->
 }
 coach-own-moon = { $alike ->
     [yes] Po lepszej decyzji częściej udaje się wziąć wszystko.
-   *[no] Wziąć wszystko udaje się { coach-rarely } po lepszej decyzji, { coach-often } po tej.
+   *[no] Wziąć wszystko udaje się { coach-rarely } po lepszej decyzji, { coach-often } po słabszej.
 }
 coach-others-moon = { $alike ->
-    [yes] Po tej decyzji inny gracz częściej bierze wszystko.
-   *[no] Po tej decyzji inny gracz bierze wszystko { coach-often }, po lepszej { coach-rarely }.
+    [yes] Po słabszej decyzji inny gracz częściej bierze wszystko.
+   *[no] Po słabszej decyzji inny gracz bierze wszystko { coach-often }, po lepszej { coach-rarely }.
 }
 coach-own-moon-with = { $alike ->
     [yes] Po { CARD($better, case: "locative") } częściej udaje się wziąć wszystko niż po { CARD($other, case: "locative") }.
@@ -113,8 +113,8 @@ coach-takes-own = { $now ->
    *[no] Gdy zatrzymasz { CARD($card, case: "accusative") }, bierzesz tę kartę { coach-often }; gdy zagrasz ją teraz, { coach-rarely }.
 }
 coach-takes-after = { $alike ->
-    [yes] Po tej decyzji bierzesz { CARD($card, case: "accusative") } częściej niż po lepszej.
-   *[no] Po tej decyzji bierzesz { CARD($card, case: "accusative") } { coach-often }, po lepszej { coach-rarely }.
+    [yes] Po słabszej decyzji bierzesz { CARD($card, case: "accusative") } częściej niż po lepszej.
+   *[no] Po słabszej decyzji bierzesz { CARD($card, case: "accusative") } { coach-often }, po lepszej { coach-rarely }.
 }
 coach-rest = Poza tym kosztuje to średnio { coach-about } w innych kartach.
 coach-both = { $first } { $then }
@@ -137,7 +137,7 @@ coach-suit-genitive = { $suit ->
     [spades] pika
    *[hearts] kiera
 }
-coach-suit = Po tej decyzji bierzesz więcej { SUIT($suit, case: "genitive") }.
+coach-suit = Po słabszej decyzji bierzesz więcej { SUIT($suit, case: "genitive") }.
 coach-suit-with = Po { CARD($other, case: "locative") } bierzesz więcej { SUIT($suit, case: "genitive") } niż po { CARD($better, case: "locative") }.
 coach-trick = { $alike ->
     [yes] Po { CARD($other, case: "locative") } bierzesz tę lewę częściej niż po { CARD($better, case: "locative") }.

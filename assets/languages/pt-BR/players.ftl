@@ -79,11 +79,11 @@ coach-about = { $half ->
 }
 coach-own-moon = { $alike ->
     [yes] Levar tudo dá certo mais vezes depois da melhor decisão.
-   *[no] Levar tudo dá certo { coach-rarely } depois da melhor decisão, { coach-often } depois desta.
+   *[no] Levar tudo dá certo { coach-rarely } depois da melhor decisão, { coach-often } depois da pior.
 }
 coach-others-moon = { $alike ->
-    [yes] Depois desta decisão outra pessoa leva tudo mais vezes.
-   *[no] Depois desta decisão outra pessoa leva tudo { coach-often }, depois da melhor { coach-rarely }.
+    [yes] Depois da pior decisão outra pessoa leva tudo mais vezes.
+   *[no] Depois da pior decisão outra pessoa leva tudo { coach-often }, depois da melhor { coach-rarely }.
 }
 coach-own-moon-with = { $alike ->
     [yes] Levar tudo dá certo mais vezes com { CARD($better, article: "the") } do que com { CARD($other, article: "the") }.
@@ -111,8 +111,8 @@ coach-takes-own = { $now ->
    *[no] Se você guarda { CARD($card, article: "the") }, acaba levando essa carta { coach-often }; se a joga agora, { coach-rarely }.
 }
 coach-takes-after = { $alike ->
-    [yes] Depois desta decisão você leva { CARD($card, article: "the") } mais vezes do que depois da melhor.
-   *[no] Depois desta decisão você leva { CARD($card, article: "the") } { coach-often }, depois da melhor { coach-rarely }.
+    [yes] Depois da pior decisão você leva { CARD($card, article: "the") } mais vezes do que depois da melhor.
+   *[no] Depois da pior decisão você leva { CARD($card, article: "the") } { coach-often }, depois da melhor { coach-rarely }.
 }
 coach-rest = E ainda custa, em média, { coach-about } em outras cartas.
 coach-both = { $first } { $then }
@@ -127,7 +127,7 @@ coach-some = { $half ->
        *[other] { $whole } cartas a mais de { SUIT($suit) }
     }
 }
-coach-suit = Depois desta decisão você leva mais { SUIT($suit) }.
+coach-suit = Depois da pior decisão você leva mais { SUIT($suit) }.
 coach-suit-with = Com { CARD($other, article: "the") } você leva mais { SUIT($suit) } do que com { CARD($better, article: "the") }.
 coach-trick = { $alike ->
     [yes] Com { CARD($other, article: "the") } você leva esta vaza mais vezes do que com { CARD($better, article: "the") }.

@@ -81,11 +81,11 @@ coach-about = { $half ->
 }
 coach-own-moon = { $alike ->
     [yes] После лучшего выбора вы чаще берёте всё.
-   *[no] Взять всё удаётся { coach-rarely } после лучшего выбора и { coach-often } после этого.
+   *[no] Взять всё удаётся { coach-rarely } после лучшего выбора и { coach-often } после худшего.
 }
 coach-others-moon = { $alike ->
-    [yes] После этого выбора другой игрок чаще берёт всё.
-   *[no] Другой игрок берёт всё { coach-often } после этого выбора и { coach-rarely } после лучшего.
+    [yes] После худшего выбора другой игрок чаще берёт всё.
+   *[no] Другой игрок берёт всё { coach-often } после худшего выбора и { coach-rarely } после лучшего.
 }
 coach-own-moon-with = { $alike ->
     [yes] Взять всё удаётся чаще, если сыграть { CARD($better, case: "accusative") }, а не { CARD($other, case: "accusative") }.
@@ -113,8 +113,8 @@ coach-takes-own = { $now ->
    *[no] Если оставить { CARD($card, case: "accusative") }, вы сами возьмёте эту карту { coach-often }; если сыграть сейчас, { coach-rarely }.
 }
 coach-takes-after = { $alike ->
-    [yes] После этого выбора вы берёте { CARD($card, case: "accusative") } чаще, чем после лучшего.
-   *[no] Вы берёте { CARD($card, case: "accusative") } { coach-often } после этого выбора и { coach-rarely } после лучшего.
+    [yes] После худшего выбора вы берёте { CARD($card, case: "accusative") } чаще, чем после лучшего.
+   *[no] Вы берёте { CARD($card, case: "accusative") } { coach-often } после худшего выбора и { coach-rarely } после лучшего.
 }
 coach-rest = И в других картах в среднем теряется { coach-about }.
 coach-both = { $first } { $then }
@@ -126,7 +126,7 @@ coach-some = { $half ->
     }
    *[no] { SUIT($suit, case: "genitive") } на { $whole } больше
 }
-coach-suit = После этого выбора вы берёте больше { SUIT($suit, case: "genitive") }.
+coach-suit = После худшего выбора вы берёте больше { SUIT($suit, case: "genitive") }.
 coach-suit-with = Вы берёте больше { SUIT($suit, case: "genitive") }, если сыграть { CARD($other, case: "accusative") }, а не { CARD($better, case: "accusative") }.
 coach-trick = { $alike ->
     [yes] Вы чаще берёте эту взятку, если сыграть { CARD($other, case: "accusative") }, а не { CARD($better, case: "accusative") }.

@@ -79,11 +79,11 @@ coach-about = { $half ->
 }
 coach-own-moon = { $alike ->
     [yes] Her şeyi almak, daha iyi seçimden sonra daha sık olur.
-   *[no] Her şeyi almak, daha iyi seçimden sonra { coach-rarely }, bundan sonra { coach-often } olur.
+   *[no] Her şeyi almak, daha iyi seçimden sonra { coach-rarely }, daha kötüsünden sonra { coach-often } olur.
 }
 coach-others-moon = { $alike ->
-    [yes] Bu seçimden sonra başkası her şeyi daha sık alır.
-   *[no] Başkası her şeyi bu seçimden sonra { coach-often }, daha iyisinden sonra { coach-rarely } alır.
+    [yes] Daha kötü seçimden sonra başkası her şeyi daha sık alır.
+   *[no] Başkası her şeyi daha kötü seçimden sonra { coach-often }, daha iyisinden sonra { coach-rarely } alır.
 }
 coach-own-moon-with = { $alike ->
     [yes] Her şeyi almak, { CARD($better, case: "with") } { CARD($other, case: "with") } olduğundan daha sık olur.
@@ -111,8 +111,8 @@ coach-takes-own = { $now ->
    *[no] { CAPITAL(CARD($card, case: "accusative")) } tutarsan { coach-often }, şimdi oynarsan { coach-rarely } kendin alırsın.
 }
 coach-takes-after = { $alike ->
-    [yes] Bu seçimden sonra { CARD($card, case: "accusative") } daha iyisinden sonra olduğundan daha sık alırsın.
-   *[no] { CAPITAL(CARD($card, case: "accusative")) } bu seçimden sonra { coach-often }, daha iyisinden sonra { coach-rarely } alırsın.
+    [yes] Daha kötü seçimden sonra { CARD($card, case: "accusative") } daha iyisinden sonra olduğundan daha sık alırsın.
+   *[no] { CAPITAL(CARD($card, case: "accusative")) } daha kötü seçimden sonra { coach-often }, daha iyisinden sonra { coach-rarely } alırsın.
 }
 coach-rest = Öteki kâğıtlarda da ortalama { coach-about } götürür.
 coach-both = { $first } { $then }
@@ -127,7 +127,7 @@ coach-some = { $half ->
        *[other] { $whole } { SUIT($suit) } daha
     }
 }
-coach-suit = Bu seçimden sonra daha çok { SUIT($suit) } alırsın.
+coach-suit = Daha kötü seçimden sonra daha çok { SUIT($suit) } alırsın.
 coach-suit-with = { CAPITAL(CARD($other, case: "with")) }, { CARD($better, case: "with") } olduğundan daha çok { SUIT($suit) } alırsın.
 coach-trick = { $alike ->
     [yes] Bu eli { CARD($other, case: "with") }, { CARD($better, case: "with") } olduğundan daha sık alırsın.

@@ -78,11 +78,11 @@ coach-about = { $half ->
 }
 coach-own-moon = { $alike ->
     [yes] 更好的选择之后，收齐更常成功。
-   *[no] 收齐能成功的情况：更好的选择之后{ coach-rarely }，这个选择之后{ coach-often }。
+   *[no] 收齐能成功的情况：更好的选择之后{ coach-rarely }，较差的选择之后{ coach-often }。
 }
 coach-others-moon = { $alike ->
-    [yes] 这个选择之后，别人更常收齐。
-   *[no] 别人收齐的情况：这个选择之后{ coach-often }，更好的选择之后{ coach-rarely }。
+    [yes] 较差的选择之后，别人更常收齐。
+   *[no] 别人收齐的情况：较差的选择之后{ coach-often }，更好的选择之后{ coach-rarely }。
 }
 coach-own-moon-with = { $alike ->
     [yes] 出{ CARD($better) }比出{ CARD($other) }更常收齐。
@@ -110,8 +110,8 @@ coach-takes-own = { $now ->
    *[no] 自己吃下{ CARD($card) }的情况：留着{ coach-often }，现在出{ coach-rarely }。
 }
 coach-takes-after = { $alike ->
-    [yes] 这个选择之后比更好的选择之后更常吃到{ CARD($card) }。
-   *[no] 吃到{ CARD($card) }的情况：这个选择之后{ coach-often }，更好的选择之后{ coach-rarely }。
+    [yes] 较差的选择之后比更好的选择之后更常吃到{ CARD($card) }。
+   *[no] 吃到{ CARD($card) }的情况：较差的选择之后{ coach-often }，更好的选择之后{ coach-rarely }。
 }
 coach-rest = 其他情况下平均还多吃{ coach-about }。
 coach-both = { $first }{ $then }
@@ -123,7 +123,7 @@ coach-some = { $half ->
     }
    *[no] 多{ $whole }张{ SUIT($suit) }
 }
-coach-suit = 这个选择之后你吃更多{ SUIT($suit) }。
+coach-suit = 较差的选择之后你吃更多{ SUIT($suit) }。
 coach-suit-with = 出{ CARD($other) }比出{ CARD($better) }吃更多{ SUIT($suit) }。
 coach-trick = { $alike ->
     [yes] 出{ CARD($other) }比出{ CARD($better) }更常吃下这墩。
