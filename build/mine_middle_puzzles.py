@@ -15,7 +15,6 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import TextIO
 
@@ -30,18 +29,16 @@ from hearts_gui.ai.coach.models import classes  # noqa: E402
 from hearts_gui.ai.players.levels import make_player  # noqa: E402
 from hearts_gui.engine.cards import Card  # noqa: E402
 from hearts_gui.engine.play.actions import PlayCard, StartDeal  # noqa: E402
-from hearts_gui.engine.play.events import CardPlayed  # noqa: E402
+from hearts_gui.engine.play.events import CardPlayed, Event  # noqa: E402
 from hearts_gui.engine.play.game import apply, new_game, step, view_of  # noqa: E402
 from hearts_gui.engine.play.state import Game  # noqa: E402
+from hearts_gui.engine.play.view import PlayerView  # noqa: E402
 from hearts_gui.engine.rules.presets import preset, preset_entry  # noqa: E402
 from hearts_gui.headless.simulate import one_deal, play  # noqa: E402
 from hearts_gui.session.past.motif import Motif  # noqa: E402
 from hearts_gui.session.past.motif_table import motifs_met, position_of  # noqa: E402
-from hearts_gui.session.practice.puzzle import (  # noqa: E402
-    Puzzle,
-    labelled,
-    view_at,
-)
+from hearts_gui.session.practice.judged import without_idle_moon  # noqa: E402
+from hearts_gui.session.practice.puzzle import Puzzle, labelled  # noqa: E402
 from hearts_gui.session.practice.whole_deal import PositionError, position_text  # noqa: E402
 
 WANTED = {"standard": 250, "shoot_sun": 30, "hay": 30, "ricketts": 30}
@@ -49,7 +46,7 @@ WANTED = {"standard": 250, "shoot_sun": 30, "hay": 30, "ricketts": 30}
 COMPANY, SHOOTERS = "club", "club/opal"
 KINDS = 2
 """The least number of different cards, where one motif is wanted."""
-HIGH, STRONG = 12, 5
+HIGH, STRONG = 12, 6
 """A hand for a moon has this many queens, kings and aces."""
 
 
@@ -79,11 +76,11 @@ def mine_motif(motifs: Sequence[Motif], count: int, file: Path) -> None:
     """Append puzzles of these motifs to a file until that many of each were added."""
     found: Counter[Motif] = Counter()
     with file.open("a", encoding="ascii") as stream:
-        for name, position in of_deals(file, stream):
+        for name, view, before in of_deals(file, stream):
             left = [motif for motif in motifs if found[motif] < count]
             if not left:
                 return
-            puzzle = puzzle_of(left, position, name)
+            puzzle = puzzle_of(left, view, before, name)
             if puzzle is not None:
                 stream.write(puzzle.line() + "\n")
                 stream.flush()
@@ -91,11 +88,11 @@ def mine_motif(motifs: Sequence[Motif], count: int, file: Path) -> None:
                 print(dict(found), flush=True)
 
 
-def of_deals(file: Path, stream: TextIO) -> Iterator[tuple[str, str]]:
+def of_deals(file: Path, stream: TextIO) -> Iterator[tuple[str, PlayerView, tuple[Event, ...]]]:
     """The decisions of new deals, from behind the last one of the file on: those in which one seat
     alone has taken cards that cost, in deals that give someone a hand for that."""
     lines = file.read_text(encoding="ascii").splitlines()
-    rules, key = preset("standard"), f"standard/{preset_entry('standard').usual}"
+    rules = preset("standard")
     for number in itertools.count(sum(line.startswith("#") for line in lines)):
         deal = f"moons/{number}"
         if is_strong(step(new_game(rules, deal), StartDeal())[1]):
@@ -105,8 +102,7 @@ def of_deals(file: Path, stream: TextIO) -> Iterator[tuple[str, str]]:
             for index, event in enumerate(events):
                 position = isinstance(event, CardPlayed) and position_of(view_of(game, event.seat))
                 if position and position.lone_taker(1) is not None:
-                    with suppress(PositionError):
-                        yield f"{deal}/{index}", position_text(key, events[:index])
+                    yield f"{deal}/{index}", position.view, events[:index]
                 game = apply(game, event)
         stream.write(f"#{number}\n")
         stream.flush()
@@ -117,9 +113,10 @@ def is_strong(game: Game) -> bool:
     return any(sum(card.rank >= HIGH for card in own.hand) >= STRONG for own in game.owns)
 
 
-def puzzle_of(wanted: Sequence[Motif], position: str, seed: str) -> Puzzle | None:
+def puzzle_of(
+    wanted: Sequence[Motif], view: PlayerView, before: Sequence[Event], seed: str
+) -> Puzzle | None:
     """The puzzle that a position is, if it has one of these motifs and is not plain."""
-    view = view_at(position)
     plays = [PlayCard(view.seat, kind[0]) for kind in classes(view)]
 
     def has(best: Card) -> bool:
@@ -128,8 +125,12 @@ def puzzle_of(wanted: Sequence[Motif], position: str, seed: str) -> Puzzle | Non
 
     if len(plays) < KINDS or not any(has(play.card) for play in plays):
         return None
+    try:
+        position = position_text(f"standard/{preset_entry('standard').usual}", before)
+    except PositionError:
+        return None
     puzzle = puzzle_at(position, view, seed, missed=lambda right: has(right[0]), kinds=KINDS)
-    puzzle = None if puzzle is None else labelled(puzzle)
+    puzzle = None if puzzle is None else without_idle_moon(labelled(puzzle))
     return puzzle if puzzle is not None and not set(puzzle.motifs).isdisjoint(wanted) else None
 
 

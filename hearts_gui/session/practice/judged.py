@@ -84,8 +84,7 @@ def _names_its_cards(view: PlayerView, standing: Standing) -> bool:
 def without_idle_moon(puzzle: Puzzle) -> Puzzle:
     """The puzzle without the motifs of a moon that accounts for little in sample deals.
 
-    Their predicates see only that someone alone has taken much. A moon to be seen early stays, as
-    the last motif.
+    Their predicates see only that someone alone has taken much.
     """
     if puzzle.counted or not set(MOONS).intersection(puzzle.motifs):
         return puzzle
@@ -101,8 +100,7 @@ def without_idle_moon(puzzle: Puzzle) -> Puzzle:
         part = add_up(gain for gain, (one, two) in zip(gains, shot, strict=True) if one != two)
         return motif in MOONS and part < _MOON * add_up(gains)
 
-    kept = [motif for motif in puzzle.motifs if motif is Motif.SEE_MOON or not idle(motif)]
-    return replace(puzzle, motifs=tuple(sorted(kept, key=idle)))
+    return replace(puzzle, motifs=tuple(motif for motif in puzzle.motifs if not idle(motif)))
 
 
 _MOON = 0.25
