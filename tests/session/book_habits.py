@@ -1,6 +1,6 @@
 """Fifteen more habits, from guides for beginners, written down before the rule saw any of them.
 
-    python -m tests.session.held_out_habits --book
+    python -m tests.session.held_out_habits --set book
 
 Each is a mistake that printed or published advice on Hearts warns of; none is one of the thirty in
 `held_out_habits`. Their writer had read the names of the motifs. They are measured once, when the
@@ -150,31 +150,12 @@ def leads_exhausted_suits(at: Scene) -> Card | None:
     return high(bad) if bad and len(bad) < len(at.legal) else None
 
 
-PLAYS: Mapping[str, Habit] = {
-    habit.__name__: habit
-    for habit in (
-        hurries_the_queen,
-        second_hand_high,
-        never_bleeds_spades,
-        leads_high_late,
-        hearts_before_bare_honours,
-        fears_free_tricks,
-        gambles_after_the_queen,
-        keeps_king_in_a_safe_spade_trick,
-        throws_stoppers_away,
-        tops_heart_tricks,
-        leads_exhausted_suits,
-    )
-}
 PASSES: Mapping[str, PassHabit] = {
-    habit.__name__: habit
-    for habit in (
-        passes_the_lowest,
-        passes_guarded_spades,
-        passes_low_spades,
-        passes_no_hearts,
+    habit.__name__: habit for habit in (
+        passes_the_lowest, passes_guarded_spades,
+        passes_low_spades, passes_no_hearts,
     )
-}
+}  # fmt: skip
 FITS: Mapping[str, tuple[tuple[Motif, ...], tuple[Motif, ...]]] = {
     "hurries_the_queen": ((Motif.HOLD_QUEEN,), (Motif.DUCK, Motif.TAKE_LOW)),
     "second_hand_high": ((Motif.DUCK,), (Motif.HIGH_SPADES,)),
@@ -195,3 +176,4 @@ FITS: Mapping[str, tuple[tuple[Motif, ...], tuple[Motif, ...]]] = {
     "passes_no_hearts": ((Motif.PASS_HIGH,), ()),
 }  # fmt: skip
 """By habit the motifs that mean it, and wider ones in which a player would know it again."""
+PLAYS: Mapping[str, Habit] = {name: globals()[name] for name in FITS if name not in PASSES}

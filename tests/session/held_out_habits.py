@@ -1,13 +1,12 @@
 """Thirty habits of weak Hearts players, written down without a look at the program's motifs.
 
     python -m tests.session.held_out_habits [LEARNERS] [--pool FILE]
-        [--passes N] [--games N] [--book]
+        [--passes N] [--games N] [--set {book,last,everyday}]
 
 Each says what such a player does where the habit applies, and nothing (`None`) elsewhere. A
 learner plays as a Club player and follows it in 70 % of those places. How often does the trainer
-name it? A pass takes two seconds to weigh; without passes their habits are left out. `--book`
-measures the fifteen of `book_habits` instead, `--last` and `--new` those of `last_habits` and
-`new_habits`.
+name it? A pass takes two seconds to weigh; without passes their habits are left out. `--set`
+measures those of `book_habits`, `last_habits` or `everyday_habits` instead.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ from hearts_gui.engine.play.game import new_game, step, view_of
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.past.motif import Motif
-from tests.session import book_habits, last_habits, new_habits
+from tests.session import book_habits, everyday_habits, last_habits
 from tests.session.planted_habits import (
     IN_A_GAME,
     POOL,
@@ -257,45 +256,12 @@ def passes_the_three_highest(view: PlayerView, passed: Sequence[Card]) -> Sequen
     return ranked if set(ranked) != set(passed) else None
 
 
-PLAYS: Mapping[str, Habit] = {
-    habit.__name__: habit
-    for habit in (
-        leads_king_or_ace_of_spades,
-        leads_away_her_guards,
-        leads_where_someone_is_void,
-        leads_high_hearts,
-        spends_low_leads_early,
-        leads_what_nobody_can_beat,
-        ducks_with_the_lowest,
-        takes_a_free_trick_low,
-        first_trick_low,
-        takes_points_to_be_rid_of_a_high_card,
-        plays_king_before_the_queen,
-        keeps_the_queen_when_void,
-        keeps_the_queen_under_the_king,
-        throws_low_cards,
-        throws_hearts_before_high_spades,
-        shoots_without_a_hand,
-        leads_the_queen_to_be_rid_of_her,
-        smokes_with_a_short_king_or_ace,
-        third_hand_high,
-        wins_forced_tricks_low,
-        keeps_big_hearts,
-        leads_the_same_suit_again,
-        leads_from_the_longest_suit,
-        fears_every_moon,
-        waits_for_others_to_break_hearts,
-    )
-}
 PASSES: Mapping[str, PassHabit] = {
-    habit.__name__: habit
-    for habit in (
-        passes_no_high_spade,
-        never_makes_a_void,
-        passes_hearts_of_any_size,
-        passes_the_three_highest,
+    habit.__name__: habit for habit in (
+        passes_no_high_spade, never_makes_a_void,
+        passes_hearts_of_any_size, passes_the_three_highest,
     )
-}
+}  # fmt: skip
 
 
 def passed(view: PlayerView, usual: act.PassCards, habit: str) -> act.PassCards | None:
@@ -339,6 +305,7 @@ FITS: Mapping[str, tuple[tuple[Motif, ...], tuple[Motif, ...]]] = {
     "passes_the_three_highest": ((Motif.PASS_SPADES, Motif.PASS_VOID), (Motif.PASS_HIGH,)),
 }
 """By habit the motifs that mean it, and wider ones in which a player would know it again."""
+PLAYS: Mapping[str, Habit] = {name: globals()[name] for name in FITS if name not in PASSES}
 
 
 def asked_pass(number: int) -> PoolPosition[Action]:
@@ -360,7 +327,7 @@ def asked_pass(number: int) -> PoolPosition[Action]:
 
 def tempted(asked: PoolPosition[Any], name: str) -> tuple[Any, ...]:
     """Return the answer that a habit makes the learner give, if that is worse than the best."""
-    plays = {**PLAYS, **book_habits.PLAYS, **last_habits.PLAYS, **new_habits.PLAYS}
+    plays = {**PLAYS, **book_habits.PLAYS, **last_habits.PLAYS, **everyday_habits.PLAYS}
     if name in plays and asked.view.ask.kind is AskKind.PLAY:
         answer: object = plays[name](Scene(asked.view))
     elif name not in plays and isinstance(asked.best, act.PassCards):
@@ -378,17 +345,15 @@ def main() -> None:
     parser.add_argument("--pool", type=Path, default=POOL)
     parser.add_argument("--passes", type=int, default=0)
     parser.add_argument("--games", type=int, default=10)
-    parser.add_argument("--book", action="store_true")
-    parser.add_argument("--last", action="store_true")
-    parser.add_argument("--new", action="store_true")
+    sets = {
+        "own": (PLAYS, PASSES, FITS),
+        "book": (book_habits.PLAYS, book_habits.PASSES, book_habits.FITS),
+        "last": (last_habits.PLAYS, {}, last_habits.FITS),
+        "everyday": (everyday_habits.PLAYS, {}, everyday_habits.FITS),
+    }
+    parser.add_argument("--set", choices=sets, default="own")
     arguments = parser.parse_args()
-    plays, given, fits = (PLAYS, PASSES, FITS)
-    if arguments.book:
-        plays, given, fits = book_habits.PLAYS, book_habits.PASSES, book_habits.FITS
-    if arguments.last:
-        plays, given, fits = last_habits.PLAYS, {}, last_habits.FITS
-    if arguments.new:
-        plays, given, fits = new_habits.PLAYS, {}, new_habits.FITS
+    plays, given, fits = sets[arguments.set]
     pool: list[PoolPosition[Any]] = [*pool_of(arguments.pool)]
     passes = [asked_pass(number) for number in range(arguments.passes)]
     share = PASSES_IN_A_GAME / IN_A_GAME * len(pool)
