@@ -467,6 +467,16 @@ def test_a_habit_on_one_occasion_is_named_and_having_many_occasions_names_none()
     assert named <= 5, "39 occasions of 32 motifs"
 
 
+def test_a_habit_is_named_by_where_most_of_it_shows() -> None:
+    """Failing before: the surest sign gave the name, though it was a small part of the habit."""
+    counts = {**usual_counts(), Motif.LEADS: (300, 68), Motif.SMOKE_OUT: (30, 23)}
+    lowest: dict[Cell, tuple[int, int]] = {(Motif.LEADS, Occasion.BOTTOM): (120, 48)}
+    worst = weaknesses(counts, 950, lowest)[0]
+    assert (worst.cell, worst.sure) == ((Motif.LEADS, Occasion.BOTTOM), True)
+    other = weaknesses({**counts, Motif.SMOKE_OUT: (30, 29)}, 950, lowest)[0]
+    assert (other.motif, other.sure) == (Motif.SMOKE_OUT, True), "far surer"
+
+
 def test_a_habit_that_no_motif_fits_is_named_and_leaves_the_level_alone() -> None:
     """Failing before: there was no name for it, and a habit of leads made a weak player."""
     usual = usual_counts()

@@ -82,6 +82,10 @@ KNOWN: Final = 10
 """The share of a whole motif counts like this many decisions in that of an occasion."""
 RARE: Final = (0.5, 5.0)
 """Misses and decisions that are added to those measured of a motif."""
+NEARLY: Final = 0.85
+"""A cell explains nearly most where its logarithm is this share of the greatest, or more, ..."""
+TIMES: Final = 7.4
+"""... and this many times less is still near."""
 SURE: Final = 0.5
 """With at least this chance a motif is called a weakness."""
 
@@ -131,31 +135,48 @@ def weaknesses(
 
     `choices` is how many decisions there were in all. A habit may cover all `places` of a motif or
     one occasion. The weight is divided among these, so that many occasions do not make a habit
-    likelier. One habit may show in several motifs: their odds are added, the likeliest is named.
+    likelier. One habit may show in several motifs: their odds are added, and `_widest` names it.
     """
     if choices < LEAST_CHOICES:
         return ()
     level, odds, result = _level(counts), HABITS / (1 - HABITS), []
+    every: dict[Cell, tuple[float, float]] = {}
     for motif, (met, missed) in counts.items():
         if met >= LEAST:
-            parts: dict[Occasion | None, float] = {}
-            parts[None] = WHOLE * _explains((motif, None), met, missed, level)
             others = [cell for cell in club_places() if cell[0] is motif and cell[1] is not None]
-            for cell in places.keys() & others:
-                explained = _explains(cell, *places[cell], level)
-                parts[cell[1]] = (1 - WHOLE) * explained / len(others)
-            better = odds * sum(parts.values())
+            parts = {(motif, None): _part(WHOLE, (motif, None), met, missed, level)}
+            for cell in sorted(places.keys() & others):
+                parts[cell] = _part((1 - WHOLE) / len(others), cell, *places[cell], level)
+            every.update(parts)
+            better = odds * sum(weight for weight, _ in parts.values())
             expected = _expected((motif, None), level)[0]
             rate = (missed + PRIOR * expected) / (met + PRIOR)
-            likeliest = max(parts, key=lambda part: (parts[part], str(part)))
             result.append(Weakness(motif, met, missed, expected, rate, better / (1 + better),
-                                   likeliest, sure=False))  # fmt: skip
+                                   _widest(parts)[1], sure=False))  # fmt: skip
+    named = _widest(every)[0] if every else None
     result.sort(key=lambda weakness: (-weakness.chance, weakness.expected - weakness.rate))
     together = sum(weakness.chance / (1 - min(weakness.chance, 0.999)) for weakness in result)
-    return tuple(
-        replace(each, sure=each.chance >= SURE or (not index and together >= SURE / (1 - SURE)))
-        for index, each in enumerate(result)
-    )
+    if together >= SURE / (1 - SURE):
+        result.sort(key=lambda weakness: weakness.motif is not named)
+        result[:1] = (replace(result[0], sure=True),)
+    return tuple(replace(each, sure=each.sure or each.chance >= SURE) for each in result)
+
+
+def _part(
+    share: float, cell: Cell, met: int, missed: int, level: tuple[float, float]
+) -> tuple[float, float]:
+    """How well a habit in a cell explains the counts, and the misses beyond those expected."""
+    return share * _explains(cell, met, missed, level), missed - met * _expected(cell, level)[0]
+
+
+def _widest(parts: Mapping[Cell, tuple[float, float]]) -> Cell:
+    """Of the cells that explain nearly most the one with the most misses beyond those expected.
+
+    The one that explains most is often a small part of the habit.
+    """
+    most = max(weight for weight, _ in parts.values())
+    least = min(most, most**NEARLY) / TIMES
+    return max((cell for cell in parts if parts[cell][0] >= least), key=lambda cell: parts[cell][1])
 
 
 def _explains(cell: Cell, met: int, missed: int, level: tuple[float, float]) -> float:
