@@ -144,21 +144,22 @@ def weaknesses(
     for motif, (met, missed) in counts.items():
         if met >= LEAST:
             others = [cell for cell in club_places() if cell[0] is motif and cell[1] is not None]
-            parts = {(motif, None): _part(WHOLE, (motif, None), met, missed, level)}
+            whole: Cell = (motif, None)
+            parts = {whole: _part(WHOLE, whole, met, missed, level)}
             for cell in sorted(places.keys() & others):
                 parts[cell] = _part((1 - WHOLE) / len(others), cell, *places[cell], level)
             every.update(parts)
             better = odds * sum(weight for weight, _ in parts.values())
-            expected = _expected((motif, None), level)[0]
+            expected = _expected(whole, level)[0]
             rate = (missed + PRIOR * expected) / (met + PRIOR)
             result.append(Weakness(motif, met, missed, expected, rate, better / (1 + better),
                                    _widest(parts)[1], sure=False))  # fmt: skip
-    named = _widest(every)[0] if every else None
     result.sort(key=lambda weakness: (-weakness.chance, weakness.expected - weakness.rate))
     together = sum(weakness.chance / (1 - min(weakness.chance, 0.999)) for weakness in result)
     if together >= SURE / (1 - SURE):
-        result.sort(key=lambda weakness: weakness.motif is not named)
-        result[:1] = (replace(result[0], sure=True),)
+        motif, occasion = _widest(every)
+        result.sort(key=lambda weakness: weakness.motif is not motif)
+        result[:1] = (replace(result[0], occasion=occasion, sure=True),)
     return tuple(replace(each, sure=each.sure or each.chance >= SURE) for each in result)
 
 
