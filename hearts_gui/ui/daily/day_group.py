@@ -260,9 +260,7 @@ class DayGroup:
     def item(self) -> Item:
         """The whole group as one column."""
         day = self._open() if self._result is None else self._played(self._result)
-        others = self._people()
-        people = Column(*others, 12, gap=8) if others else None
-        return Column(people, 0, self._head(), 8, *day, gap=8)
+        return Column(self._head(), *self._people(), 8, *day, gap=8)
 
     def _text(self, words: str, units: float = 15) -> Item:
         return text(self._ctx, words, units=units, quiet=True)

@@ -271,10 +271,11 @@ class GoalBar(Widget):
         filled = run.stars if run.stand is PartState.DONE and run.last else 0
         left = draw_stars(surface, skin, (self._close - skin.px(16), middle), star, filled)
         left = self._draw_parts(surface, left - skin.px(22), middle)
-        kind = skin.type(30, Face.DISPLAY)
         inner = Rect(box.x + pad, box.y + round(box.h * 0.07), left - skin.px(12) - box.x - pad,
                      round(box.h * 0.40))  # fmt: skip
-        kind = skin.painter.largest(self.label, smaller(kind, MIN_TEXT), inner.w)
+        sizes = smaller(skin.type(30, Face.DISPLAY), MIN_TEXT)
+        low = (kind for kind in sizes if kind.px == MIN_TEXT or skin.fonts_height(kind) <= inner.h)
+        kind = skin.painter.largest(self.label, low, inner.w)
         skin.painter.label(surface, self.label, kind, skin.theme.text, inner)
         self._draw_words(surface, Rect(box.x + pad, box.y + round(box.h * 0.48),
                                        self._close - box.x - pad, round(box.h * 0.48)))  # fmt: skip
