@@ -213,7 +213,8 @@ class GameMoment(Widget):
         elif cards.h >= LEAST_CARD * LOWEST:
             width = min(round(cards.h / LOWEST), skin.px(MOST_CARD))
             left = cards.centerx - pair_width(self._grade, width) // 2
-            draw_pair(surface, skin, self.ctx, self._grade, (left, cards.y), width)
+            top = cards.centery - round(LOWEST * width) // 2
+            draw_pair(surface, skin, self.ctx, self._grade, (left, top), width)
 
     def _places(self) -> tuple[Rect, Rect, Rect]:
         """Place the head, the words and the cards."""
@@ -268,11 +269,12 @@ class GameMoment(Widget):
                 (moment, skin.type(16), skin.theme.text2),
                 (self._habit.often, skin.type(15, Face.SEMIBOLD), ink),
             )
-        return (
+        texts = (
             (self._headline, skin.type(22, Face.DISPLAY), skin.theme.text),
             (reason_text(grade) or self._cost, skin.type(16), skin.theme.text2),
             (label_word(grade), skin.type(15, Face.SEMIBOLD), ink),
         )
+        return texts[: 2 if self._headline is self._cost else 3]
 
     def _texts_in(self, width: int, room: int) -> tuple[list[tuple[str, Type, Colour]], int]:
         """The texts with their types, and their height. The whole reason is shown: where room is

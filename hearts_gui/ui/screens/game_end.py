@@ -155,7 +155,7 @@ class GameEndScene(GroundScene):
             return GameEndPlaces(hero, line, chart, moments, buttons)
         left = Room(room.left(round(area.w * 0.315)), gap)
         line = left.bottom(table)
-        share = (0.57, 0.61)[count - 1] if self._remembers else 0.24
+        share = (0.46, 0.61)[count - 1] if self._remembers else 0.24
         chart = room.top(round((room.rest.h - gap) * (1 - share)))
         return GameEndPlaces(left.rest, line, chart, tuple(shares(room.rest, count, gap)), buttons)
 
