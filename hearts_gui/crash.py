@@ -3,8 +3,6 @@
 Every move is in the saved game before it is shown, so there is nothing to rescue here.
 """
 
-from __future__ import annotations
-
 import errno
 import os
 import re

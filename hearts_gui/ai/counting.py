@@ -5,8 +5,6 @@ place is drawn with its exact probability; which cards these are is then a plain
 layout is equally likely, and no draw is ever rejected.
 """
 
-from __future__ import annotations
-
 from itertools import product
 from math import factorial
 from typing import TypeAlias

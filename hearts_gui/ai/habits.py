@@ -4,8 +4,6 @@ They are in points and decide between answers of nearly equal value; none is lar
 deal.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from hearts_gui.engine.cards import QS, Card, Suit

@@ -1,7 +1,5 @@
 """A player that does anything legal, for tests and comparison."""
 
-from __future__ import annotations
-
 from typing import assert_never
 
 from hearts_gui.engine.cards import Suit

@@ -1,7 +1,5 @@
 """The interface of every computer player: it answers a view with an action."""
 
-from __future__ import annotations
-
 from typing import Protocol
 
 from hearts_gui.engine.message import Message

@@ -1,7 +1,5 @@
 """The loop of a worker process: it reads JSON texts from a pipe and sends answers back."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os

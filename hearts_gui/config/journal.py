@@ -5,8 +5,6 @@ Neither holds anything personal.
 If the disk refuses, the program runs without a log.
 """
 
-from __future__ import annotations
-
 import contextlib
 import faulthandler
 import os

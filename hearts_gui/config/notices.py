@@ -4,8 +4,6 @@ A packaged program reads the notices that its build wrote; one run from source a
 packages and the fonts.
 """
 
-from __future__ import annotations
-
 import contextlib
 import functools
 import importlib

@@ -3,8 +3,6 @@
 The first person's files are where a single player's would be.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """The themes of `assets/themes.toml`."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, TypeAlias

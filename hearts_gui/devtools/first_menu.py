@@ -1,7 +1,5 @@
 """The time until the program shows its menu and answers: what `--until-menu` prints."""
 
-from __future__ import annotations
-
 import time
 
 from pygame import Rect

@@ -1,7 +1,5 @@
 """Measures frame times while the table moves, and how soon menu and statistics appear."""
 
-from __future__ import annotations
-
 import json
 import os
 import statistics

@@ -1,7 +1,5 @@
 """Games that play themselves up to a moment worth a picture: questions and unusual tricks."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final

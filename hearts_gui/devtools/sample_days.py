@@ -1,7 +1,5 @@
 """Made-up days, practice, deals and positions for pictures and tests."""
 
-from __future__ import annotations
-
 import os
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence

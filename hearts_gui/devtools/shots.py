@@ -1,7 +1,5 @@
 """Pictures of every screen without a window: what `hearts-gui screenshot` writes."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial

@@ -6,8 +6,6 @@ no slots, and a copy is two dictionary updates. Their constructors compute nothi
 nothing to skip.
 """
 
-from __future__ import annotations
-
 from typing import Any, TypeVar
 
 T = TypeVar("T")

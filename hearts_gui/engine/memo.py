@@ -1,7 +1,5 @@
 """A cache for values that depend on the rules alone."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar

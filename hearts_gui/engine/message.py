@@ -4,8 +4,6 @@ Engine, opponents and sessions return messages; `wording.language` renders them 
 the player.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

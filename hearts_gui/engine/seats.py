@@ -1,7 +1,5 @@
 """Seat arithmetic: seats are 0 to n-1 clockwise, so the seat on the left is the next one."""
 
-from __future__ import annotations
-
 from functools import cache
 
 POOL = -1

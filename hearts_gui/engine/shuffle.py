@@ -4,8 +4,6 @@ A stream is SHA-256 in counter mode over the seed and a purpose; numbers below a
 by rejection, so that every order of a pack is equally likely. `VERSION` is kept in saves.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass

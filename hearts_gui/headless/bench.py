@@ -1,7 +1,5 @@
 """Measures how fast computer players are on this machine, and how busy it is."""
 
-from __future__ import annotations
-
 import os
 import time
 from collections.abc import Sequence

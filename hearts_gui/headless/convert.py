@@ -1,7 +1,5 @@
 """Converts games from and to the records of other programs."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Iterator, Sequence

@@ -1,7 +1,5 @@
 """The daily games and the shipped puzzles as data, and the result in a code."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Sequence
 from datetime import date, timedelta

@@ -4,8 +4,6 @@ Its rules are the Standard game with two differences: hearts may be played to th
 the game goes on until a player has more than 100 points.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """What the decisions of a saved game cost, as `judge` prints it."""
 
-from __future__ import annotations
-
 import math
 import time
 from pathlib import Path

@@ -5,8 +5,6 @@ order dealt, the cards passed seat by seat, and the cards played. Cards are numb
 the twos, within a rank in the order clubs, diamonds, hearts, spades.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """The output of the headless verbs: plain JSON about rules, players, simulations and replays."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Screens for a finished game: its score sheet, replays, and a strong player's version."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 

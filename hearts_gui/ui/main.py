@@ -1,7 +1,5 @@
 """Starts the window, as `hearts-gui` does without a verb, and records actions for crash reports."""
 
-from __future__ import annotations
-
 import contextlib
 import signal
 import threading

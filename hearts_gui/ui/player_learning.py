@@ -1,7 +1,5 @@
 """Lessons, puzzles, practice and positions of the person at this screen."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Container, Iterator, Sequence
 from datetime import date, timedelta
 from functools import cached_property, partial

@@ -1,7 +1,5 @@
 """Rules under their headings, in plain sentences and in one line, from the values alone."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum

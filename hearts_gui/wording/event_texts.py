@@ -1,7 +1,5 @@
 """Events in words: an event, the end of a game, and a whole deal as plain text."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from hearts_gui.engine.cards import Card

@@ -1,7 +1,5 @@
 """What the options screen shows of every option: its title, help, control and choices."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """What the table asks the player, whose decision it waits for, and why a card may not be used."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from hearts_gui.engine.cards import Card, Suit

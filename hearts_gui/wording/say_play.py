@@ -1,7 +1,5 @@
 """Sentences about play, the moon, the aim, the end of the game, money and clock."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import assert_never

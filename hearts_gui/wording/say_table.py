@@ -1,7 +1,5 @@
 """Sentences about players, cards, dealing, passing and what comes before play."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """Sentences about the points of the cards, and about what else adds or takes off points."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Finds named rule sets by any of their names, and names the rules of a table."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from difflib import get_close_matches

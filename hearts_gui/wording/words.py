@@ -1,7 +1,5 @@
 """The names of cards and passes; letters and weeks in the current language."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import date, timedelta
 

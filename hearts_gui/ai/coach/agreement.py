@@ -6,8 +6,6 @@ learned players or quick players by tables, and also in the coach's judgement, w
 from the others' play.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 

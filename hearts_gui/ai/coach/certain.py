@@ -5,8 +5,6 @@ cancel each other, nothing is said of who takes the trick. For two passes, facts
 hand alone.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Finds the decisions of one seat in the events that it saw."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Sample deals to show to a player who wants to see what a judgement is based on."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import numpy as np

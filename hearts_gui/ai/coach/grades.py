@@ -1,7 +1,5 @@
 """The coach's grade of a decision, and its advice: values to store, send and show."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, fields
 from enum import StrEnum

@@ -1,7 +1,5 @@
 """Grades decisions, with a reason, and gives advice before they are made."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from hearts_gui.ai.coach.certain import PassPair, certain_pass

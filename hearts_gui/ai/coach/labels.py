@@ -4,8 +4,6 @@ Limits are shares of `spread`, the standard deviation of a seat's net points in 
 rules, so that they mean the same in every rule set.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 

@@ -1,7 +1,5 @@
 """Likely mistakes: what players of a strength would do in a position."""
 
-from __future__ import annotations
-
 from hearts_gui.ai.coach.decisions import same
 from hearts_gui.ai.players.levels import LEVELS, make_bot
 from hearts_gui.engine.play.actions import Action

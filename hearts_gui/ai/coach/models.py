@@ -4,8 +4,6 @@ A card that is best under all of them, with or without inference, does not depen
 right.
 """
 
-from __future__ import annotations
-
 from enum import Enum
 
 import numpy as np

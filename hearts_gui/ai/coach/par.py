@@ -1,7 +1,5 @@
 """Par: what others take with the same cards, in the same seat, against the same opponents."""
 
-from __future__ import annotations
-
 from dataclasses import asdict, dataclass
 from typing import Any
 

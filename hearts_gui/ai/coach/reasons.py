@@ -5,8 +5,6 @@ A reason is given only where sample deals prove it or it holds in all possible d
 The sentences use words; their figures are shown under Details.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterator
 from dataclasses import replace

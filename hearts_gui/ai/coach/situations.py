@@ -1,7 +1,5 @@
 """The kinds of decisions by which a person's play is measured."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 
 from hearts_gui.ai.rule_player.facts import Memory, PlayFacts

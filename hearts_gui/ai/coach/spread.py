@@ -1,7 +1,5 @@
 """The spread of a seat's results over the deals of a rule set."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 import numpy as np

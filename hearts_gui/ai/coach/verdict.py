@@ -4,8 +4,6 @@ All models of the others must agree, with and without inference, by points and b
 `build/puzzle_middle.py` finds such positions.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import numpy as np

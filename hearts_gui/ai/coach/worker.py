@@ -24,8 +24,6 @@ Questions come first, because a player waits for the answer. A message that make
 ignored.
 """
 
-from __future__ import annotations
-
 import contextlib
 import json
 from collections import deque

@@ -8,8 +8,6 @@ each kind is divided by its own error, as E. Chung and J. Romano require where k
 their spread ("Exact and asymptotically robust permutation tests", Ann. Stat. 41, 2013).
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import numpy as np

@@ -5,8 +5,6 @@ or a crash, the rule player decides instead, and `faults` counts it. A program t
 not asked again, so it delays a table only once.
 """
 
-from __future__ import annotations
-
 import json
 import math
 import os

@@ -4,8 +4,6 @@ A mistake is always a card that was nearly as good by the rule player's own meas
 that would be good if the forgotten cards were still out; never any card at random.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import TypeAlias
 

@@ -4,8 +4,6 @@ Between two levels there are mixtures, which play each deal as one of the two, d
 seed.
 """
 
-from __future__ import annotations
-
 import random
 import re
 import time

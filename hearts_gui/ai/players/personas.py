@@ -1,7 +1,5 @@
 """The characters, each with a name, a portrait and habits; any can play at any level."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from hearts_gui.ai.habits import PLAIN, Habits

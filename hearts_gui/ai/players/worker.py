@@ -17,8 +17,6 @@ is the key of a message, or null. Each seat has a view and a brain of its own; n
 between them. A message that makes no sense is ignored.
 """
 
-from __future__ import annotations
-
 import json
 import time
 from collections import deque

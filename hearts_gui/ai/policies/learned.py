@@ -6,8 +6,6 @@ unknown player. The others learnt by playing how to beat the rule player, and ho
 against such players. They know one game: four players, one pack, hearts and the queen of spades.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 from dataclasses import replace

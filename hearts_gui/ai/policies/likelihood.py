@@ -3,8 +3,6 @@
 The deal is played again in every world, and every seat is asked what it would have played.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Networks for passes: likely passes, what they say about hands, and hands after a pass."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import numpy as np

@@ -4,8 +4,6 @@ Bit `2 * rank + copy` stands for a card, so that cards above or below a rank are
 shift, even with two packs. Jokers of no suit and the Warren card are in a fifth suit, `LOOSE`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from hearts_gui.engine.cards import ALL_FACES, COPIES, Card, second_copy

@@ -1,7 +1,5 @@
 """The rule player's answers to everything but passes and plays."""
 
-from __future__ import annotations
-
 from hearts_gui.ai.rule_player.bits import BIT_OF, LOOSE, SUIT_OF
 from hearts_gui.ai.rule_player.danger import Held
 from hearts_gui.ai.rule_player.facts import view_stakes

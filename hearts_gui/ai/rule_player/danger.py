@@ -4,8 +4,6 @@ A card is dangerous when it is likely to take a trick that hurts: the more cards
 the sooner it wins; the more low cards of the suit the hand has, the longer it can be kept back.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from hearts_gui.ai.rule_player.bits import count_above, count_below

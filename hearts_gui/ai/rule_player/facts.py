@@ -5,8 +5,6 @@ nothing that is not in the view, and is rebuilt whenever the view does not conti
 `PlayFacts` has the facts for one decision.
 """
 
-from __future__ import annotations
-
 from hearts_gui.ai.rule_player.bits import BIT_OF, LOOSE, SUIT_OF, masks
 from hearts_gui.ai.rule_player.stakes import Stakes, stakes_of
 from hearts_gui.ai.rule_player.weights import opponent_weights

@@ -4,8 +4,6 @@ Only an overwhelming hand makes an attempt, and it decides again at every card: 
 the hand still takes nearly everything, and stops when another seat has a card that the moon needs.
 """
 
-from __future__ import annotations
-
 from hearts_gui.ai.rule_player.bits import BIT_OF, LOOSE, SUIT_OF, SUITS, count_above
 from hearts_gui.ai.rule_player.facts import PlayFacts
 from hearts_gui.ai.rule_player.weights import MOON

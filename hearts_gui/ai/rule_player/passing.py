@@ -4,8 +4,6 @@ It passes the most dangerous cards and whole short suits, and keeps low spades t
 and low hearts as exits. A hand that could take everything gives its losers instead.
 """
 
-from __future__ import annotations
-
 from hearts_gui.ai.rule_player.bits import BIT_OF, LOOSE, SUIT_OF, SUITS, count_above
 from hearts_gui.ai.rule_player.danger import Held, danger_of, held_cards, outlook
 from hearts_gui.ai.rule_player.facts import view_stakes

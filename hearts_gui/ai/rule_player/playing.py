@@ -9,8 +9,6 @@ The prospects of a trick say who may still overtake and which costly cards may s
 it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from hearts_gui.ai.rule_player.bits import (

@@ -8,8 +8,6 @@ Claims are judged exactly: one is right when nothing that may lie anywhere can r
 A sentence says why a card was chosen.
 """
 
-from __future__ import annotations
-
 from typing import assert_never
 
 from hearts_gui.ai.rule_player.bits import LOOSE, SUIT_OF, SUITS, masks

@@ -5,8 +5,6 @@ together, as in the Standard game, so that everything else can be weighed in the
 Cards with a negative cost are wanted.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from hearts_gui.ai.rule_player.bits import BIT_OF, SUIT_OF, masks

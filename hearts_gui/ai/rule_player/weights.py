@@ -6,8 +6,6 @@ confirmed by trial: positions with a known answer (tests/ai/test_standard_positi
 against the version before.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from hearts_gui.engine.play.summary import sides

@@ -5,8 +5,6 @@ play so far, and every deal is played out. While the seat may still shoot the mo
 also tried for the moon, and its better result counts.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial

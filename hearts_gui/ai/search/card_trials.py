@@ -8,8 +8,6 @@ values plays every seat; where none does, sensible players choose by tables. A s
 after a moon is played as a moon shooter.
 """
 
-from __future__ import annotations
-
 import math
 import sys
 from abc import ABC, abstractmethod

@@ -1,7 +1,5 @@
 """The result of a search: every answer that it tried, and the one that it chose."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum
 

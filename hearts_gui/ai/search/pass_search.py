@@ -5,8 +5,6 @@ games that the networks have learnt, two that predict the value of a pass choose
 for ducking, one for shooting the moon.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations

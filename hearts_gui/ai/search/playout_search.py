@@ -4,8 +4,6 @@ Every card is tried in the same worlds, for ducking and, while the seat may stil
 for a moon. Only a clearly better card replaces the rule player's choice.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial

@@ -4,8 +4,6 @@ It is the seat's own points against the others' and, near the end of the game, t
 totals would bring.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import numpy as np

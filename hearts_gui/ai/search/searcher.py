@@ -5,8 +5,6 @@ here called worlds, and the best on average is chosen. The rule player decides w
 cannot play.
 """
 
-from __future__ import annotations
-
 import math
 
 import numpy as np

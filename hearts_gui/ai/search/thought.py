@@ -8,8 +8,6 @@ are ahead there are tried like the others. A search with few worlds takes a look
 be lost.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias

@@ -4,8 +4,6 @@ The value of burying a card depends only on the holding in that suit, so the val
 holdings are worked out together, with the rule player's weights.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import numpy as np

@@ -6,8 +6,6 @@ one is the greater number. Jokers without a suit are bit 15 of the first three s
 never used: the numbers stay positive, and `-x >> 63` tells zero from the rest without branches.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import TypeAlias
 

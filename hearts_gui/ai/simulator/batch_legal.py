@@ -4,8 +4,6 @@ The same restrictions in the same order as `engine.legal`: each keeps some cards
 it would keep none.
 """
 
-from __future__ import annotations
-
 from hearts_gui.ai.simulator.batch_cards import CLUBS, Ints, is_some, is_zero, merged
 from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.engine.rules.choices import (

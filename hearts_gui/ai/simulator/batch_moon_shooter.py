@@ -1,7 +1,5 @@
 """Seats that shoot the moon in some worlds of a batch, while everyone else plays on sensibly."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from hearts_gui.ai.simulator.batch_cards import (

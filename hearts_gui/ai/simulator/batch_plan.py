@@ -1,7 +1,5 @@
 """The simulator's plan of one deal's rules, worked out once."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from hearts_gui.ai.simulator.batch_cards import (

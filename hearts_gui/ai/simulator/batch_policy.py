@@ -1,7 +1,5 @@
 """The choice of cards in playouts."""
 
-from __future__ import annotations
-
 from typing import Protocol
 
 import numpy as np

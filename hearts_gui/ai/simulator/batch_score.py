@@ -5,8 +5,6 @@ together. Worlds with a moon or with cards laid aside are scored by the engine i
 distribution of the counting cards.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import numpy as np

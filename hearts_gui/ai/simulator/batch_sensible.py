@@ -1,7 +1,5 @@
 """A sensible player for many deals side by side: it ducks, discards what hurts, and leads low."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import numpy as np

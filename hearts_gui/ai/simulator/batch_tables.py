@@ -4,8 +4,6 @@ A holding is thirteen bits, the two to the ace. The tables follow from how much 
 (`stakes`), so they serve every rule set.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache

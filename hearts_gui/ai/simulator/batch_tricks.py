@@ -1,7 +1,5 @@
 """Playing cards to a trick and closing it, for many deals side by side."""
 
-from __future__ import annotations
-
 import numpy as np
 
 from hearts_gui.ai.simulator.batch_cards import (

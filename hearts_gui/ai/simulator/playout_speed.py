@@ -1,7 +1,5 @@
 """Measures how many deals the simulator plays out in a second."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from time import perf_counter
 from typing import Any

@@ -6,8 +6,6 @@ rule player is asked what it would have buried from the taker's cards. The more 
 been played since, the less likely the world; the others are in the burial.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import numpy as np

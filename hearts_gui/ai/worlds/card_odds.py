@@ -10,8 +10,6 @@ Stat. 14 (2005), has the exchanges; O. Cappé and others, "Population Monte Carl
 Stat. 13 (2004), the weights.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import numpy as np

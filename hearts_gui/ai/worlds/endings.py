@@ -5,8 +5,6 @@ together against the seat and see all cards, which is harder than any real oppon
 never worse against them is never worse.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field

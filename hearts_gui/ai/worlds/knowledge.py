@@ -1,7 +1,5 @@
 """Where each hidden card may be, as one seat can prove from what it has seen."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 

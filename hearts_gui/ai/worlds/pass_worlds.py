@@ -1,7 +1,5 @@
 """Worlds before the first trick, in which all have passed."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Worlds that agree with everything that a seat has seen, each as likely as any other."""
 
-from __future__ import annotations
-
 import numpy as np
 import numpy.typing as npt
 

@@ -5,8 +5,6 @@ the declared types, so only our own values can come out; anything else raises a 
 names the value and its place.
 """
 
-from __future__ import annotations
-
 import types
 import typing
 from collections.abc import Callable

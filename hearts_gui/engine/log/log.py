@@ -8,8 +8,6 @@ today's rules: where the two differ, the record counts and the difference is rep
 ends without a line break was being written when the program stopped, and is left out.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator, Sequence

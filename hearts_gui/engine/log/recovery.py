@@ -5,8 +5,6 @@ game after it is still one: every card in one place, every seat at the table, ev
 right shape. Anything else is damage.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction

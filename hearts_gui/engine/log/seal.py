@@ -3,8 +3,6 @@
 The menu, which is shown before the engine has been read, needs no more of a file than this.
 """
 
-from __future__ import annotations
-
 import re
 import zlib
 from collections.abc import Sequence

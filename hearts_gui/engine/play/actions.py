@@ -1,7 +1,5 @@
 """Requests to the engine. Actions are requests; events say what happened."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias

@@ -1,7 +1,5 @@
 """Events that happen by themselves between two decisions, one at a time."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from hearts_gui.engine.cards import TWO_CLUBS, TWO_SPADES, Card, Suit

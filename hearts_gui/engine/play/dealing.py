@@ -1,7 +1,5 @@
 """Shuffling and dealing: everything that chance decides, from the seed of the game."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from hearts_gui.engine.cards import WARREN, Card

@@ -5,8 +5,6 @@ everything else is public. Facts say what was decided or dealt; derived events s
 that. Both are kept in the log.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import TypeAlias
 

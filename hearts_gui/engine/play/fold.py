@@ -4,8 +4,6 @@
 the engine and, from the same redacted events, in every view.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import assert_never
 

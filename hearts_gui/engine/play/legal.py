@@ -8,8 +8,6 @@ sentence, the bots and the validator.
 The signatures prove that nothing hidden is used: public facts and what one seat holds.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import NamedTuple, TypeAlias

@@ -1,7 +1,5 @@
 """The phases of a deal, and who has to decide what in each. No other module decides this."""
 
-from __future__ import annotations
-
 from hearts_gui.engine.play.actions import Ask, AskKind
 from hearts_gui.engine.play.state import Phase, PublicDeal, PublicGame
 from hearts_gui.engine.play.tricks import trick_seats

@@ -6,8 +6,6 @@ the few kept copies (`broken`, `sizes`) are there because legality asks for them
 Values that change with every card have no slots, so that `evolve` can copy them quickly.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 

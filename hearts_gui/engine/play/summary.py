@@ -1,7 +1,5 @@
 """A finished deal as the scorer gets it (RULES 1.10 step 1: captured cards)."""
 
-from __future__ import annotations
-
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.phases import high_bidder
 from hearts_gui.engine.play.state import Game, PublicDeal, Trick

@@ -1,7 +1,5 @@
 """The seats that play to a trick, and the one that takes it (RULES 1.5)."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from hearts_gui.engine.cards import Card, Suit

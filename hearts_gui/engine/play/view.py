@@ -4,8 +4,6 @@ A view is folded from redacted events; it never sees a `Game`. The match over ev
 exhaustive, so a new event cannot slip through unredacted.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import assert_never
 

@@ -1,7 +1,5 @@
 """The values of each option of the rules: one enumeration for each choice of RULES part 1."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 
 

@@ -4,8 +4,6 @@ The checks set them to their default, so that equal games are equal values; the 
 the reason. One table serves both. Everything reads unchecked option values.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from types import MappingProxyType
 from typing import TypeAlias

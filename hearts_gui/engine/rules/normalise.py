@@ -3,8 +3,6 @@
 Every function looks at unchecked option values and returns the changes that normalise them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from hearts_gui.engine.cards import QS, Card

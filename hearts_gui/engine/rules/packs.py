@@ -3,8 +3,6 @@
 Everything reads unchecked option values, so that the checks can ask before a `Rules` exists.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """The passes: who passes how many cards to whom (RULES 1.2)."""
 
-from __future__ import annotations
-
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.option_values import RuleValues
 from hearts_gui.engine.rules.packs import deal_shape

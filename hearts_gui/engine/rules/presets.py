@@ -3,8 +3,6 @@
 Their names and descriptions are in `wording/variants.py`.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 from typing import Any

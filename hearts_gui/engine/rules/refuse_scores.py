@@ -1,7 +1,5 @@
 """Refusals about card values, the moon, the end of the game and money."""
 
-from __future__ import annotations
-
 from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.rules.choices import (
     Adjust,

@@ -1,7 +1,5 @@
 """Refusals about players, pack, dealing, passing and the opening lead."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from hearts_gui.engine.cards import TWO_SPADES, Suit

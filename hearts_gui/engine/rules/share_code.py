@@ -9,8 +9,6 @@ presets must keep their meaning, or a version 2 has to be added beside it. New o
 Tests hold old codes.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache

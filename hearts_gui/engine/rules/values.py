@@ -4,8 +4,6 @@ Faces are first copies (`card.face`). What depends on the other cards of the sam
 queens, the ten of clubs, charges) is worked out in `hand_value.py`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType

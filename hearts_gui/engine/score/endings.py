@@ -1,7 +1,5 @@
 """The end of a game: when it is over, who has won, and in which order (RULES 1.11)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

@@ -3,8 +3,6 @@
 Everything is worked out card by card, so that a moon can take exactly its own cards out again.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Moons and suns: who shot, what the shooter may choose, and what it adds to whom (RULES 1.9)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from itertools import product
 

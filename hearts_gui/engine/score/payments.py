@@ -1,7 +1,5 @@
 """Money and counters, deal by deal and at the end of a game (RULES 1.12)."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from fractions import Fraction
 

@@ -5,8 +5,6 @@ written here as Python `complex` with whole parts. `Scores` are added with `+`; 
 and `measure` from `endings.py` to compare them.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction

@@ -4,8 +4,6 @@ Cards, moon or sun, bonus and floors, totals, jumps, money. Everything is a pure
 deal and the standings, so that the moon guard can work out what would happen.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 
 from hearts_gui.engine.cards import QS, Card, Suit

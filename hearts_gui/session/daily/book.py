@@ -1,7 +1,5 @@
 """A person's results by day, in an append-only file; streaks and free days."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass
 from datetime import date, timedelta

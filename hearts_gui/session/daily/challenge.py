@@ -10,8 +10,6 @@ own. It is sent JSON text as bytes, {"code": "HG-G-..."}, and answers {"share": 
 replays the game and {"proved": true} or {"proved": false} at the end.
 """
 
-from __future__ import annotations
-
 import contextlib
 import json
 import re

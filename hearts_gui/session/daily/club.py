@@ -7,8 +7,6 @@ Every code is replayed; those that are not valid are counted and left out. Peopl
 the days that others played too, and only by deals.
 """
 
-from __future__ import annotations
-
 import re
 from collections import defaultdict
 from collections.abc import Sequence

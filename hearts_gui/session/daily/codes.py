@@ -11,8 +11,6 @@ from its last digit on: the pass, the dealer, who is dealt each card of the pack
 whom, and what was played, the last card first.
 """
 
-from __future__ import annotations
-
 import hashlib
 import re
 from collections.abc import Sequence

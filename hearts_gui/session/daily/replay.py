@@ -6,8 +6,6 @@ forty bits. Where the opponents think too long to be asked again, their decision
 too.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import comb

@@ -1,7 +1,5 @@
 """The game of a day: the week's plan, and the cards that follow from the date alone."""
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass

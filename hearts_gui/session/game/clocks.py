@@ -1,7 +1,5 @@
 """Time as a rule: the hourglass for one decision, and the length of a whole game."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 
 from hearts_gui.engine.rules.choices import End

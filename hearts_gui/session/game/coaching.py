@@ -6,8 +6,6 @@ with the first decision that needs a grade, or the first hint, and replaced when
 here waits for it: its answers come through the inbox.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial

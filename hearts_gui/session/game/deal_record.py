@@ -1,7 +1,5 @@
 """A finished deal for review, with every state that it went through."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

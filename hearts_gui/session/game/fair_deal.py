@@ -5,8 +5,6 @@ A file proves that its cards follow from its seed and that its play keeps the ru
 commitment was shown before the first deal only someone who noted it can tell.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import secrets

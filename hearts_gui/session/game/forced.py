@@ -1,7 +1,5 @@
 """Decisions that need no person: the only legal one, or any when nothing is at stake."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from enum import StrEnum
 

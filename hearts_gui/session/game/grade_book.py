@@ -4,8 +4,6 @@ One line of JSON each, appended. Lines that cannot be read, or were written by a
 the coach, are skipped. If the disk refuses, the grades are worked out again next time.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path

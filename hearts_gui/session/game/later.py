@@ -1,7 +1,5 @@
 """Work in threads, so that frames do not wait for it."""
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future

@@ -15,8 +15,6 @@ actions are coded as in the engine. Every seat has its own stream and its own se
 game's seed cannot be found.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ Deals are worked out one after the other, and no call waits. Known pars are read
 deal that fails is skipped.
 """
 
-from __future__ import annotations
-
 import contextlib
 from collections import deque
 from collections.abc import Callable, Iterator

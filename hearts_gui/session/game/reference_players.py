@@ -17,8 +17,6 @@ arrive as bytes; `session/game/par_client.py` is the other end:
 and back {"par": {...}}, as `ai/coach/par.py` has it, or {"failed": "why"}.
 """
 
-from __future__ import annotations
-
 import contextlib
 import json
 from collections.abc import Sequence

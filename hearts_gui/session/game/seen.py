@@ -4,8 +4,6 @@ This covers verdicts on its cards, the piles and their points, the effect of a c
 are gone or out and what the tricks prove, with three questions about that.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum

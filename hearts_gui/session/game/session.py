@@ -4,8 +4,6 @@ People and computer players act alike through `submit`. Everyone else only ever 
 redacted for a seat, in the order in which they happened.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import replace

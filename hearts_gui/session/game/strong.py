@@ -1,7 +1,5 @@
 """The same deal with a strong player in a person's seat, both compared decision by decision."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 

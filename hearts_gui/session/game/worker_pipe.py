@@ -5,8 +5,6 @@ of a message, blocks only that thread. Messages are JSON texts sent as bytes; no
 is ever unpickled.
 """
 
-from __future__ import annotations
-
 import contextlib
 import errno
 import json

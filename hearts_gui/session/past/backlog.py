@@ -5,8 +5,6 @@ The newest games come first. It runs in a thread, and the deals are played in a 
 own.
 """
 
-from __future__ import annotations
-
 import threading
 from functools import partial
 from pathlib import Path

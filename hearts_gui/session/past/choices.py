@@ -1,7 +1,5 @@
 """What a person's choices cost, by situation, and which level that matches."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import hypot, sqrt

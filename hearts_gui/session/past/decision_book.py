@@ -5,8 +5,6 @@ Stars and notes are in it too. A game with more grades than when it was read is 
 decision has two rows, the later one counts. A line that cannot be read costs itself alone.
 """
 
-from __future__ import annotations
-
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass

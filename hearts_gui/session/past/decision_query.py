@@ -1,7 +1,5 @@
 """Finds the wanted decisions among all, in a thread so that frames do not wait."""
 
-from __future__ import annotations
-
 import heapq
 import threading
 import time

@@ -1,7 +1,5 @@
 """Figures of the history with their errors, the luck of the cards, and a player's style."""
 
-from __future__ import annotations
-
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence

@@ -6,8 +6,6 @@ for each strength. The opponents are so strong that, by the rating model, the pe
 the share of games that they chose. Between two levels they are a mixture of both.
 """
 
-from __future__ import annotations
-
 import math
 from bisect import bisect_left
 from collections.abc import Callable, Sequence

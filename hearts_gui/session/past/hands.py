@@ -1,7 +1,5 @@
 """The average hand of a rule set: its number of hearts and aces, and the length of its suits."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product

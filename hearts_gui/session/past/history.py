@@ -1,7 +1,5 @@
 """The history of finished games in an append-only file; a damaged line costs only itself."""
 
-from __future__ import annotations
-
 import copy
 import threading
 from collections.abc import Iterable

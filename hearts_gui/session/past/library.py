@@ -1,7 +1,5 @@
 """All games of one player: starting, continuing and leaving them; saves and statistics."""
 
-from __future__ import annotations
-
 import contextlib
 import secrets
 from collections.abc import Callable, Sequence

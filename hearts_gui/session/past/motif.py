@@ -1,7 +1,5 @@
 """The motifs: ideas that make an answer better, each with its name, its line and its lesson."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from enum import StrEnum
 from types import MappingProxyType

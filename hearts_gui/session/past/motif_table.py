@@ -1,7 +1,5 @@
 """The motifs of a decision: for each a predicate of the better answer and the other one."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass

@@ -11,8 +11,6 @@ online ranking", JMLR 2011) did not hold a player of 1 650 after ten games, from
 places of a player who always wins or always loses only say on which side of the opponents they are.
 """
 
-from __future__ import annotations
-
 import math
 from collections import Counter
 from collections.abc import Mapping, Sequence

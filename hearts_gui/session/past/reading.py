@@ -1,7 +1,5 @@
 """Makes the history rows of a finished game, from its file and the files beside it."""
 
-from __future__ import annotations
-
 import contextlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -1,7 +1,5 @@
 """What the Statistics screen shows, worked out in a thread so that no frame waits."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date

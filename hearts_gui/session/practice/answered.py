@@ -1,8 +1,6 @@
 """The answer to a puzzle: its cards, the deals that show it, the reason, and the hints that lead to
 it. It is worked out a little in each frame, or in a thread."""
 
-from __future__ import annotations
-
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence

@@ -5,8 +5,6 @@ a thread. The coach's process judges at low priority and keeps its grades beside
 that a stopped program continues where it was.
 """
 
-from __future__ import annotations
-
 import contextlib
 import threading
 from collections import Counter, defaultdict

@@ -1,7 +1,5 @@
 """Plays a part of a lesson as a game: the engine applies the rules, the others follow a script."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import combinations

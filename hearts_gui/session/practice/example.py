@@ -1,7 +1,5 @@
 """Shows what a card costs: one deal with open cards, played on until the harm is seen."""
 
-from __future__ import annotations
-
 import threading
 from dataclasses import dataclass
 

@@ -4,8 +4,6 @@ A lesson has a few parts; a part is a position of one to four tricks. The others
 of their list that they may play, so that every choice has one consequence and all can be tried.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass

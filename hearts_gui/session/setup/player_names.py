@@ -1,7 +1,5 @@
 """The names of the people at this screen; a module of its own because the menu reads it first."""
 
-from __future__ import annotations
-
 from hearts_gui.config.settings import UNNAMED
 from hearts_gui.wording.language.messages import say
 

@@ -1,7 +1,5 @@
 """The players of a game, their seats and names, and how both are written into a save."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias

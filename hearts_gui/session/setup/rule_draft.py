@@ -4,8 +4,6 @@
 make it playable; until it is repaired or undone, no game can be started or saved.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """Rule sets to choose from, and the one that is being changed: what the rules screens show."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import dataclass, replace
 from enum import StrEnum

@@ -4,8 +4,6 @@ A deleted game goes to a folder of its own, which keeps the last few, and can be
 notes. The oldest finished games are removed when there are too many.
 """
 
-from __future__ import annotations
-
 import contextlib
 from dataclasses import dataclass, replace
 from pathlib import Path

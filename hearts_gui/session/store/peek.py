@@ -3,8 +3,6 @@
 Nothing is checked here: the menu only shows what a file claims.
 """
 
-from __future__ import annotations
-
 import contextlib
 import errno
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ A game under way is in the folder itself, a finished one in the folder `finished
 open game is locked, so two programs never write into one file.
 """
 
-from __future__ import annotations
-
 import errno
 from dataclasses import dataclass
 from pathlib import Path

@@ -4,8 +4,6 @@ practice or its opponents think without a clock.
 A game opened from elsewhere may have an unrelated file of that name beside it.
 """
 
-from __future__ import annotations
-
 import contextlib
 from dataclasses import asdict, dataclass
 from pathlib import Path

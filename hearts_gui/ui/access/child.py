@@ -5,8 +5,6 @@ In a process of its own it can hang or be ended while the game goes on, and a re
 through the tree takes no time from a frame.
 """
 
-from __future__ import annotations
-
 import contextlib
 import json
 import os

@@ -1,7 +1,5 @@
 """Converts payloads for the accessibility library. No other module uses that library."""
 
-from __future__ import annotations
-
 import importlib.util
 from collections.abc import Iterable
 from typing import Any

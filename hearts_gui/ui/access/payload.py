@@ -3,8 +3,6 @@
 Every node keeps its number as long as the program runs, so that a reader keeps its place.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from typing import Any
 

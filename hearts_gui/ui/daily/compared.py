@@ -3,8 +3,6 @@
 It has the text to copy, where two games first differed, and the average of the reference players.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import date
 

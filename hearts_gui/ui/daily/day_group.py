@@ -1,7 +1,5 @@
 """The group of a day: its hand, the result, a mark for each decision, and the next action."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date

@@ -1,7 +1,5 @@
 """Draws cached shapes and texts: boxes, discs, rings, lines, shadows, labels, paragraphs."""
 
-from __future__ import annotations
-
 import math
 import re
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence

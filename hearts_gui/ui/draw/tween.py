@@ -1,7 +1,5 @@
 """Motion: curves as functions of progress 0 to 1, a damped spring, pictures that fly and fall."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Sequence
 from functools import lru_cache

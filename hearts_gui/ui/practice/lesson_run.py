@@ -1,7 +1,5 @@
 """One run through a lesson, without drawing: its part, chosen cards, and what is to show."""
 
-from __future__ import annotations
-
 from collections import deque
 from enum import Enum
 

@@ -1,7 +1,5 @@
 """The lessons as pictures for How to play: the tricks of their first parts, solved, with words."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from hearts_gui.engine.cards import Card

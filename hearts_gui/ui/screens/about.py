@@ -1,7 +1,5 @@
 """About the program: its version, its files, and the works that it includes."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import partial
 

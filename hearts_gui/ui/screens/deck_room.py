@@ -4,8 +4,6 @@ A choice is shown everywhere immediately; leaving other than by the gold button 
 look.
 """
 
-from __future__ import annotations
-
 import contextlib
 import os
 import random

@@ -1,7 +1,5 @@
 """Clicking by letting the pointer rest: a ring fills, then the part under it is pressed once."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable
 

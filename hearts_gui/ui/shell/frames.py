@@ -1,7 +1,5 @@
 """The marks over any screen for switch control and dwell clicking: a frame and a ring."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """Work that can wait: it is done in the spare time of frames, or while nothing moves."""
 
-from __future__ import annotations
-
 import gc
 import time
 from collections import deque

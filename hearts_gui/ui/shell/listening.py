@@ -2,8 +2,6 @@
 out the reader's requests on the tree that it was shown.
 """
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass

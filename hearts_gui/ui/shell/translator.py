@@ -4,8 +4,6 @@ Positions come from the events only. Touch becomes pointer events: the first fin
 and the mouse events which the system derives from it are dropped. Game pads become keys.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 import pygame

@@ -1,7 +1,5 @@
 """The texts of the table (prompt, panel, buttons, plates), and the question for listeners."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pygame

@@ -1,7 +1,5 @@
 """The widgets of a form as nodes of the accessibility tree."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pygame

@@ -6,8 +6,6 @@ exchange are pixels. A number among the parts of a row or column is the space th
 gap; None is left out.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from enum import Enum
 from itertools import accumulate, pairwise

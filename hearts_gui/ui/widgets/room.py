@@ -1,7 +1,5 @@
 """A rectangle from which parts are cut, so that screens need no arithmetic."""
 
-from __future__ import annotations
-
 from pygame import Rect
 
 

@@ -1,7 +1,5 @@
 """Touch input for forms: a tap presses, a move scrolls, a long press explains."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol

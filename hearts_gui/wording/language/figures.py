@@ -5,8 +5,6 @@ other number CLDR looks at the digits after the point, which a game does not sho
 for it, or what the language says for one where the number is as far from zero as one.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from fractions import Fraction

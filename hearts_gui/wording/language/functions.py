@@ -28,8 +28,6 @@ last letter: Ada’ya, Otto’dan, 5’e, kupa kızını. Source: Göksel and Ke
 Comprehensive Grammar, chapters 3, 6 and 8.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache

@@ -5,8 +5,6 @@ room. Every letter of a message gets an accent and every message grows by two fi
 so that a text without accents is not in any catalogue, and a text without its bracket was cut off.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any

@@ -10,8 +10,6 @@ it is (`build/make_languages.py` writes them from Fluent files):
     ["?", placeable, {variant: pattern}, default]
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from fractions import Fraction

@@ -3,8 +3,6 @@
 The same for the table of a game and for the small one of review, lessons and puzzles.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The interface over the table: buttons, prompt, pass panel, last trick, a card shown large."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Tells listeners what happens at one table, and answers information keys."""
 
-from __future__ import annotations
-
 from collections import deque
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 

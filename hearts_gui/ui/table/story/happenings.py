@@ -4,8 +4,6 @@ Texts of notes are not repeated. The match over events is exhaustive, so a new e
 missed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, assert_never
