@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import multiprocessing
 import os
 import signal
 import threading
@@ -37,11 +38,21 @@ class Answerer(Protocol):
 
 
 def begin(*, low_priority: bool = True) -> None:
-    """Leave Ctrl+C in a terminal to the window, which then closes the pipe."""
+    """Leave Ctrl+C in a terminal to the window, which then closes the pipe.
+
+    A process ends with the window even if that is killed while it thinks, and so closes nothing.
+    """
+    if (parent := multiprocessing.parent_process()) is not None:
+        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     if low_priority:
         step_back()
+
+
+def _end_with(parent: Any) -> None:
+    parent.join()
+    os._exit(0)
 
 
 def step_back() -> None:

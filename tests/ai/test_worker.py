@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import multiprocessing
+import os
+import subprocess
+import sys
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,7 +18,7 @@ import pytest
 
 from hearts_gui.ai.players.worker import Worker, main
 from hearts_gui.ai.rule_player.simple import RulePlayer
-from hearts_gui.ai.worker_loop import serve
+from hearts_gui.ai.worker_loop import begin, serve
 from hearts_gui.engine.log.codec import action_from_plain, event_to_plain
 from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.play.events import Event
@@ -22,6 +27,7 @@ from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules, rules_to_dict
 from hearts_gui.engine.shuffle import bot_seed
+from tests.processes import kill, until
 
 WAIT = 20.0
 
@@ -181,6 +187,51 @@ def test_the_spawned_process_answers_and_ends_with_its_pipe() -> None:
     near.close()
     process.join(WAIT)
     assert process.exitcode == 0
+
+
+class Thinker:
+    """One that never comes to an end."""
+
+    def read(self, text: bytes) -> None:
+        print(os.getpid(), flush=True)
+
+    def answer(self) -> bytes | None:
+        while True:
+            pass
+
+
+def think(pipe: Any) -> None:
+    begin()
+    serve(Thinker(), pipe)
+
+
+def start_and_die() -> None:
+    here, there = multiprocessing.Pipe()
+    multiprocessing.get_context("spawn").Process(target=think, args=(there,)).start()
+    here.send_bytes(b"{}")
+    time.sleep(WAIT)
+
+
+def runs(pid: int) -> bool:
+    try:
+        return " Z " not in Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
+    except OSError:
+        return False
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_a_process_ends_with_a_window_that_is_killed_while_it_thinks() -> None:
+    """Failing before: it thought on, for half a minute on a busy machine."""
+    program = "from tests.ai import test_worker; test_worker.start_and_die()"
+    with subprocess.Popen([sys.executable, "-c", program], stdout=-1, text=True) as window:
+        assert window.stdout is not None
+        thinking = int(window.stdout.readline())
+        kill(window.pid)
+        try:
+            until(lambda: not runs(thinking))
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                kill(thinking)
 
 
 def test_a_saved_game_cannot_have_a_program_started(line: Line, tmp_path: Path) -> None:
