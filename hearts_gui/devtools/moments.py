@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.engine.play.actions import Action, AskKind, CallTime, PlayCard
 from hearts_gui.engine.play.fold import held_over
@@ -21,7 +21,7 @@ from hearts_gui.wording.variants import variant
 
 Stop = Callable[[Session], bool]
 
-MOST_DEALS: Final = 400
+MOST_DEALS = 400
 """More deals than nearly all games have that end."""
 
 
@@ -67,13 +67,13 @@ def deals_counted(number: int) -> Stop:
     return lambda session: len(session.view(0).public.standings.history) >= number
 
 
-IN_THE_MIDDLE: Final = playing(
+IN_THE_MIDDLE = playing(
     lambda deal, players: len(deal.tricks) >= 4 and len(deal.plays) >= min(2, players - 1)
 )
 """The person is to follow, with some tricks already taken and cards on the table."""
-LAST: Final = playing(lambda deal, players: len(deal.plays) == players - 1)
+LAST = playing(lambda deal, players: len(deal.plays) == players - 1)
 """Everyone else's card lies in the trick, and hands are still large."""
-BESIDE_STOCK: Final = playing(lambda deal, _: len(deal.tricks) > 2 and bool(deal.plays))
+BESIDE_STOCK = playing(lambda deal, _: len(deal.tricks) > 2 and bool(deal.plays))
 """The person is to follow, and some cards have been drawn already."""
 
 
@@ -98,7 +98,7 @@ class Careless(StandIns):
         return action
 
 
-STOPS: Final[dict[str, tuple[Stop, Callable[[], Rules]]]] = {
+STOPS: dict[str, tuple[Stop, Callable[[], Rules]]] = {
     "seats": (LAST, _example("standard")),
     "choose-pass": (
         asked(AskKind.CHOOSE_PASS), _example("standard", pass_cycle=(PassToken.DEALER,))),

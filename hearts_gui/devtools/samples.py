@@ -8,7 +8,7 @@ from collections.abc import Callable, Container, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from hearts_gui.ai.coach.chances import CardChances
 from hearts_gui.ai.coach.decisions import Decision
@@ -39,7 +39,7 @@ from hearts_gui.ui.shell.ports import DealMoment, SessionPort
 from hearts_gui.wording.how_to_play import Chapter, chapters
 from hearts_gui.wording.language.messages import say
 
-_NOWHERE: Final = Path(os.devnull)
+_NOWHERE = Path(os.devnull)
 
 
 class _SampleShelf(Shelf):

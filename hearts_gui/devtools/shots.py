@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from pygame import Surface
 
@@ -35,13 +35,13 @@ from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.story.cues import MoonRises, OpenScores, TableModel
 from hearts_gui.wording.language.messages import ENGLISH, catalogue, current, say
 
-EVERY_THEME: Final = THEME_KEYS
-THEMES: Final = ("card-room", "midnight", "parchment", "contrast")
+EVERY_THEME = THEME_KEYS
+THEMES = ("card-room", "midnight", "parchment", "contrast")
 """The themes in which every screen is looked at; the others are tables in the same colours."""
-VISIONS: Final = tuple(vision.value for vision in Vision)
+VISIONS = tuple(vision.value for vision in Vision)
 LEAST_SCALE, MOST_SCALE = 75, 200
-_DEALS_BEFORE: Final = 2
-_DEALS_ON_THE_SHEET: Final = 4
+_DEALS_BEFORE = 2
+_DEALS_ON_THE_SHEET = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,7 +290,7 @@ def _after_some_deals(session: Session) -> bool:
     return moments.deals_counted(_DEALS_ON_THE_SHEET)(session) and bool(session.ask.seats)
 
 
-MOMENTS: Final = {
+MOMENTS = {
     "pass": ShotMoment(moments.asked(AskKind.PASS)),
     "play": ShotMoment(_playing),
     "last-trick": ShotMoment(_playing, _last_trick),
@@ -325,7 +325,7 @@ MOMENTS: Final = {
 }
 """The moments of a game that can be pictured."""
 
-SCENES: Final = ("menu", *MOMENTS, *(name for name in screenshot.SCENES if name != "menu"))
+SCENES = ("menu", *MOMENTS, *(name for name in screenshot.SCENES if name != "menu"))
 """Every screen that can be pictured."""
 
 

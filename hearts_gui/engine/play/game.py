@@ -4,8 +4,6 @@
 and never checks. `step` gives both results together. Nothing else changes a game.
 """
 
-from __future__ import annotations
-
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import Action, Ask

@@ -1,7 +1,5 @@
 """Checks an action. Returns its direct events, or raises an error that names the value."""
 
-from __future__ import annotations
-
 from typing import assert_never
 
 from hearts_gui.engine.cards import Card, Suit

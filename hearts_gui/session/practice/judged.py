@@ -1,7 +1,5 @@
 """Checks that a puzzle is what it says. It loads NumPy and takes a while."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from hearts_gui.ai.coach.agreement import Opinion, agreement, all_agree
