@@ -158,12 +158,13 @@ def test_weaker_company_leaves_the_references_fewer_points(
     assert sum(pars[0]) < sum(pars[1])
 
 
-def test_better_than_counts_equal_ones_as_halves() -> None:
+def test_better_than_counts_those_who_did_worse() -> None:
+    """Failing before: with six equal ones the daily game said “better than 3 of 6”."""
     par = Par(1, 0, (3.0, 5.0, 5.0, 9.0, 10.0, 13.0), 6.0)
     assert par.field == 7.5
-    assert par.better_than(5, high=False) == 4.0
-    assert par.better_than(2, high=False) == 6.0
-    assert par.better_than(13, high=True) == 5.5
+    assert par.better_than(5, high=False) == 3
+    assert par.better_than(2, high=False) == 6
+    assert par.better_than(13, high=True) == 5
     assert par_from_plain(par_to_plain(par)) == par
     table = replace(par, seats=(7.5, 4.5, 6.0, 6.0), company=("club/ada", "club", "strong"))
     assert par_from_plain(par_to_plain(table)) == table

@@ -110,7 +110,7 @@ daily-unit-points = { $n ->
 # Under the large number of puzzles solved.
 daily-unit-solved = of { $of } solved
 # Under a result, beside the number: how many of six computer players did worse with the same
-# cards. $beaten can be half of one for a tie, such as 2.5.
+# cards. In results of version 0.2.0 $beaten can be 2.5, with half of one for a tie.
 daily-beaten = Better than { $beaten } of 6
 # For a screen reader, until the day is begun: the cards lie face down.
 daily-hidden = Your hand, still hidden.

@@ -33,10 +33,8 @@ class Par:
         return add_up(self.points) / len(self.points)
 
     def better_than(self, points: float, *, high: bool) -> float:
-        """The number of them that these points beat; equal results count half."""
-        ways = (points > result if high else points < result for result in self.points)
-        ties = sum(points == result for result in self.points)
-        return sum(ways) + ties / 2
+        """The number of them that these points beat; equal results are none."""
+        return sum(points > result if high else points < result for result in self.points)
 
 
 def par_to_plain(par: Par) -> dict[str, Any]:
