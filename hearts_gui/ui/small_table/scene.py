@@ -121,12 +121,12 @@ class PositionScene(FormScene):
     def _refresh(self) -> None:
         """Rebuild the panel, keeping focus and press, and place the cards."""
         form, before = self.form, self._panel
-        held = form.pressed_widget if form.pressed_widget in before else None
+        held = form.pointer.held if form.pointer.held in before else None
         index = before.index(form.focus) if form.focus in before else None
         form.remove(*before)
         self._add_panel()
         if held is not None:
-            form.hold_again(held)
+            form.pointer.hold_again(held)
         if index is not None:
             was = (type(before[index]), before[index].label)
             same = [widget for widget in self._panel if (type(widget), widget.label) == was]

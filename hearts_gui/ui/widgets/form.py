@@ -100,6 +100,132 @@ class Explainer:
         return self.tooltip.wait_ms
 
 
+class Pointer:
+    """The pointer of one form: what it is over, what it holds, and the list that it drags."""
+
+    def __init__(self, form: Form) -> None:
+        self._form = form
+        self.held: Widget | None = None
+        """The widget that is pressed."""
+        self.over: Widget | None = None
+        """The widget under the pointer."""
+        self._pos: tuple[int, int] | None = None
+        self._shift = (0, 0)
+        """The distance the held widget has moved under the pointer since it was pressed."""
+        self._drag: tuple[ScrollArea, int, float] | None = None
+
+    def press(self, pos: tuple[int, int]) -> bool:
+        """The pointer goes down here. Returns whether it is on anything."""
+        self._pos = pos
+        self._form.keyboard = False
+        self._form.explainer.hide()
+        self._form.explainer.start_waiting()
+        widget = self._form.widget_at(pos)
+        if widget is None:
+            area = self._form.area_at(pos)
+            self._drag = None if area is None else (area, pos[1], float(area.offset))
+            self._form.follow()
+            return self._drag is not None
+        if widget.focusable and self._form.popup is None:
+            self._form.set_focus(widget, keyboard=False)
+        self._form.follow()
+        if widget.enabled:
+            self.held, self._shift = widget, (0, 0)
+            widget.pointer_down(pos)
+        else:
+            self._form.explain(widget)
+        return True
+
+    def point(self, pos: tuple[int, int]) -> bool:
+        """The pointer goes to a place, with what it holds if anything."""
+        self._pos = pos
+        if self._drag is not None:
+            area, start, offset = self._drag
+            area.scroll(offset + start - pos[1], instantly=True)
+            return True
+        if self.held is not None:
+            self.held.pointer_move(pos)
+            return True
+        widget = self._form.widget_at(pos)
+        self.hover(widget)
+        if widget is not None and widget.enabled:
+            widget.pointer_move(pos)
+        return widget is not None
+
+    def lift(self, pos: tuple[int, int], *, hovers: bool = True) -> bool:
+        """Release the pointer; a finger then hovers over nothing.
+
+        The press may have opened another screen; then nothing is under the pointer either.
+        """
+        if self._drag is not None:
+            self._drag = None
+            return True
+        widget, self.held = self.held, None
+        (dx, dy), self._shift = self._shift, (0, 0)
+        if widget is None:
+            return False
+        widget.pointer_up((pos[0] + dx, pos[1] + dy))
+        if hovers and self._pos is not None:
+            self.hover(self._form.widget_at(pos))
+        else:
+            self.leave()
+        return True
+
+    def hold_again(self, gone: Widget) -> None:
+        """Hold the widget that has taken the place of one that was pressed, wherever it is now."""
+        same = (widget for widget in self._form.widgets
+                if type(widget) is type(gone) and widget.label == gone.label)  # fmt: skip
+        widget = next(same, None)
+        if widget is not None:
+            self.held = widget
+            self._shift = (widget.box.x - gone.box.x, widget.box.y - gone.box.y)
+            widget.pressed = True
+
+    def hover_like(self, before: Pointer) -> None:
+        """Light up what is under the pointer now, if it was on something in the form before."""
+        if before.over is not None and before._pos is not None:
+            self._pos = before._pos
+            self.hover(self._form.widget_at(before._pos))
+            self._form.explainer.rest()
+
+    def leave(self) -> None:
+        """Hover over nothing."""
+        self._pos = None
+        self.hover(None)
+
+    def hover(self, widget: Widget | None) -> None:
+        """Light this widget up alone."""
+        if widget is self.over:
+            return
+        if self.over is not None:
+            self.over.hovered = False
+        self.over = widget
+        self._form.explainer.hide()
+        self._form.explainer.start_waiting()
+        if widget is not None:
+            widget.hovered = True
+
+    def look_again(self) -> None:
+        """Hover over what is there now, because the screen may have changed under the pointer."""
+        if self._pos is not None:
+            self.hover(self._form.widget_at(self._pos))
+
+    def let_go(self) -> None:
+        """Drop hover, press and drag, because input goes elsewhere for now."""
+        if self.held is not None:
+            self.held.pressed = False
+            self.held = None
+        self._drag = None
+        self.leave()
+
+    def forget(self, widget: Widget) -> None:
+        """Forget a widget that is taken away."""
+        if self.over is widget:
+            self.over = None
+        if self.held is widget:
+            self.held = None
+
+
 class Form:
     """The widgets of one screen, in focus order.
 
@@ -116,12 +242,12 @@ class Form:
         self.keyboard = False
         self.popup: Popup | None = None
         self.speak: Callable[[str], None] | None = None
-        self._hovered: Widget | None = None
-        self._pointer: tuple[int, int] | None = None
-        self.pressed_widget: Widget | None = None
-        self._shift = (0, 0)
-        """The distance the held widget has moved under the pointer since it was pressed."""
-        self._drag_area: tuple[ScrollArea, int, float] | None = None
+        self.pointer = Pointer(self)
+        self.press, self.point, self.lift = (
+            self.pointer.press,
+            self.pointer.point,
+            self.pointer.lift,
+        )
         self._fingers = Fingers(self, ctx)
         self._ring = FocusRing(ctx)
         self.explainer = Explainer(ctx)
@@ -152,11 +278,8 @@ class Form:
             if self.focus is widget:
                 self.focus = None
                 self._ring.follow(None)
-            if self._hovered is widget:
-                self._hovered = None
             self.explainer.forget(widget)
-            if self.pressed_widget is widget:
-                self.pressed_widget = None
+            self.pointer.forget(widget)
             self._fingers.forget(widget)
 
     def _order(self) -> list[Widget]:
@@ -179,14 +302,15 @@ class Form:
             widget.set_focus(self.keyboard or widget.takes_text)
             if self.keyboard:
                 self._reveal(widget)
-        self._follow()
+        self.follow()
 
     def _reveal(self, widget: Widget) -> None:
         for area in self.areas:
             if widget in area.items:
                 area.reveal(widget.base_box)
 
-    def _follow(self) -> None:
+    def follow(self) -> None:
+        """Put the focus ring where it belongs."""
         self._ring.follow(self.focus if self.keyboard and self.popup is None else None)
 
     def _step(self, by: int) -> None:
@@ -234,7 +358,7 @@ class Form:
             case PointerUp(pos=pos, button=button, touch=touch):
                 return button == LEFT and self.lift(pos, hovers=not touch)
             case PointerLeft():
-                self._point_nowhere()
+                self.pointer.leave()
                 return False
             case Wheel(pos=pos, steps=steps):
                 return self._wheel(pos, steps)
@@ -263,120 +387,23 @@ class Form:
         pool = inside or hits
         return max(pool, key=lambda widget: widget.z, default=None)
 
-    def press(self, pos: tuple[int, int]) -> bool:
-        """The pointer goes down here. Returns whether it is on anything."""
-        self._pointer = pos
-        self.keyboard = False
-        self.explainer.hide()
-        self.explainer.start_waiting()
-        widget = self.widget_at(pos)
-        if widget is None:
-            self._start_drag(pos)
-            self._follow()
-            return self._drag_area is not None
-        if widget.focusable and self.popup is None:
-            self.set_focus(widget, keyboard=False)
-        self._follow()
-        if widget.enabled:
-            self.pressed_widget, self._shift = widget, (0, 0)
-            widget.pointer_down(pos)
-        else:
-            self.explain(widget)
-        return True
-
-    def _start_drag(self, pos: tuple[int, int]) -> None:
-        area = self.area_at(pos)
-        if area is not None:
-            self._drag_area = (area, pos[1], float(area.offset))
-
     def area_at(self, pos: tuple[int, int]) -> ScrollArea | None:
         """The area that can be scrolled here."""
         hits = [area for area in self.areas if area.box.collidepoint(pos) and area.most > 0]
         return hits[-1] if hits else None
 
-    def point(self, pos: tuple[int, int]) -> bool:
-        """The pointer goes to a place, with what it holds if anything."""
-        self._pointer = pos
-        if self._drag_area is not None:
-            area, start, offset = self._drag_area
-            area.scroll(offset + start - pos[1], instantly=True)
-            return True
-        if self.pressed_widget is not None:
-            self.pressed_widget.pointer_move(pos)
-            return True
-        widget = self.widget_at(pos)
-        self._hover(widget)
-        if widget is not None and widget.enabled:
-            widget.pointer_move(pos)
-        return widget is not None
-
-    def lift(self, pos: tuple[int, int], *, hovers: bool = True) -> bool:
-        """Release the pointer; a finger then hovers over nothing.
-
-        The press may have opened another screen; then nothing is under the pointer either.
-        """
-        if self._drag_area is not None:
-            self._drag_area = None
-            return True
-        widget, self.pressed_widget = self.pressed_widget, None
-        (dx, dy), self._shift = self._shift, (0, 0)
-        if widget is None:
-            return False
-        widget.pointer_up((pos[0] + dx, pos[1] + dy))
-        if hovers and self._pointer is not None:
-            self._hover(self.widget_at(pos))
-        else:
-            self._point_nowhere()
-        return True
-
-    def hold_again(self, gone: Widget) -> None:
-        """Hold the widget that has taken the place of one that was pressed, wherever it is now."""
-        same = (widget for widget in self.widgets
-                if type(widget) is type(gone) and widget.label == gone.label)  # fmt: skip
-        widget = next(same, None)
-        if widget is not None:
-            self.pressed_widget = widget
-            self._shift = (widget.box.x - gone.box.x, widget.box.y - gone.box.y)
-            widget.pressed = True
-
-    def hover_like(self, before: Form) -> None:
-        """Light up what is under the pointer now, if it was on something in the form before."""
-        if before._hovered is not None and before._pointer is not None:
-            self._pointer = before._pointer
-            self._hover(self.widget_at(before._pointer))
-            self.explainer.rest()
-
     def rest(self) -> None:
         """Drop hover, press and tooltip, because input goes elsewhere for now."""
-        if self.pressed_widget is not None:
-            self.pressed_widget.pressed = False
-            self.pressed_widget = None
         self._fingers.let_go()
-        self._drag_area = None
-        self._point_nowhere()
+        self.pointer.let_go()
         self.explainer.rest()
 
     def clear_notes(self) -> None:
         """Remove hover, tooltip and focus ring, because a finger is used."""
         self.keyboard = False
-        self._point_nowhere()
+        self.pointer.leave()
         self.explainer.hide()
-        self._follow()
-
-    def _point_nowhere(self) -> None:
-        self._pointer = None
-        self._hover(None)
-
-    def _hover(self, widget: Widget | None) -> None:
-        if widget is self._hovered:
-            return
-        if self._hovered is not None:
-            self._hovered.hovered = False
-        self._hovered = widget
-        self.explainer.hide()
-        self.explainer.start_waiting()
-        if widget is not None:
-            widget.hovered = True
+        self.follow()
 
     def _wheel(self, pos: tuple[int, int], steps: float) -> bool:
         self.explainer.hide()
@@ -401,7 +428,7 @@ class Form:
             return scroll_by_key(self.areas, event.key)
         writing = self._writing
         if writing is not None and writing.key(event):
-            self._follow()
+            self.follow()
             return True
         if self.focus is not None and self.focus.takes_digits and event.text.isdigit():
             self.set_focus(self.focus, keyboard=True)
@@ -456,7 +483,7 @@ class Form:
             return True
         used = widget.enabled and widget.key(event)
         if used:
-            self._follow()
+            self.follow()
         return used
 
     def press_primary(self) -> bool:
@@ -481,18 +508,18 @@ class Form:
     # -- the open list of a dropdown
 
     def _open(self, source: Dropdown) -> None:
-        self._hover(None)
+        self.pointer.hover(None)
         self.popup = Popup(source, self._close_list, self._ctx.metrics.window)
         self._stage.add(self.popup)
-        self.pressed_widget = None
-        self._follow()
+        self.pointer.held = None
+        self.follow()
 
     def _close_list(self) -> None:
         if self.popup is not None:
             self._stage.remove(self.popup)
             self.popup = None
-            self.pressed_widget = None
-        self._follow()
+            self.pointer.held = None
+        self.follow()
 
     # -- time
 
@@ -503,16 +530,16 @@ class Form:
                 widget.update(dt_ms)
         self._fingers.update(dt_ms)
         if any(area.animating for area in self.areas) or self._ring.visible:
-            self._follow()
-        busy = self.pressed_widget is not None or self.popup is not None
-        if self._pointer is not None and not busy and self.explainer.watching:
-            self._hover(self.widget_at(self._pointer))  # the screen may have changed under it
+            self.follow()
+        busy = self.pointer.held is not None or self.popup is not None
+        if not busy and self.explainer.watching:
+            self.pointer.look_again()
         self.explainer.update(dt_ms, self._pointed, busy=busy)
 
     @property
     def _pointed(self) -> Widget | None:
         """The widget of a tooltip: under the pointer, or reached by keyboard."""
-        return self.focus if self.keyboard else self._hovered
+        return self.focus if self.keyboard else self.pointer.over
 
     def idle_wait_ms(self) -> int | None:
         """The time in which nothing changes by itself; None while animating."""

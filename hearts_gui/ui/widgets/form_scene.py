@@ -209,7 +209,7 @@ def words_of(widgets: Iterable[Widget]) -> list[str]:
 
 def _take_over(new: Form, old: Form) -> None:
     """Take over from the form before: pointer, focus, what is held, half typed, still sliding."""
-    new.hover_like(old)
+    new.pointer.hover_like(old.pointer)
     if old.focus in old.widgets:
         was, here = (type(old.focus), old.focus.label), new.widgets[old.widgets.index(old.focus) :]
         alike = [widget for widget in (*here, *new.widgets) if (type(widget), widget.label) == was]
@@ -217,7 +217,7 @@ def _take_over(new: Form, old: Form) -> None:
         if focus is not None:  # never a text, because no key affects it
             new.set_focus(focus, keyboard=old.keyboard)
             new.explainer.rest()
-    for before in {old.focus, old.pressed_widget}:
+    for before in {old.focus, old.pointer.held}:
         if before is None or not (before.holds or before.animating):
             continue
         after = next((widget for widget in new.widgets
@@ -225,4 +225,5 @@ def _take_over(new: Form, old: Form) -> None:
                      None)  # fmt: skip
         if after is not None:
             after.take_over(before)
-            new.pressed_widget = after if before is old.pressed_widget else new.pressed_widget
+            if before is old.pointer.held:
+                new.pointer.held = after
