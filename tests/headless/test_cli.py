@@ -7,6 +7,7 @@ import errno
 import inspect
 import json
 import os
+import signal
 import subprocess
 import sys
 from functools import partial
@@ -185,7 +186,11 @@ def test_an_interruption_while_the_program_starts_or_ends_is_no_fault(
     (tmp_path / "multiprocessing.py").write_text(module)
     environment = os.environ | {"PYTHONPATH": os.pathsep.join((str(tmp_path), str(ROOT)))}
     command = [sys.executable, "-m", "hearts_gui", "rules"]
-    ended = subprocess.run(command, env=environment, check=False, capture_output=True)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # children inherit it
+    try:
+        ended = subprocess.run(command, env=environment, check=False, capture_output=True)
+    finally:
+        signal.signal(signal.SIGINT, before)
     assert (ended.returncode, ended.stdout, ended.stderr) == (1, b"", b"")
 
 

@@ -22,7 +22,7 @@ from hearts_gui.session.practice.schedule import Answer, Due, due_after
 FILE = "practice.jsonl"
 _MOST_BYTES, _LONGEST, _MOST = 1 << 26, 4096, 1 << 40
 """The largest file, position and number, far more than there ever are."""
-READ_BY = f"{COACH}, slightly, moons told"
+READ_BY = f"{COACH}, slightly+moons"
 """The reader whose marks count: today's coach, with small losses, occasions and told moons."""
 _LEARNT = 2
 """After this many right answers in a row a card is asked with other cards."""
