@@ -6,10 +6,18 @@ from itertools import permutations
 import pytest
 
 from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.message import message
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.past import motif_table
-from hearts_gui.session.past.motif import GENERAL, LESSONS, Motif, Occasion, motifs_of_lesson
+from hearts_gui.session.past.motif import (
+    GENERAL,
+    LESSONS,
+    Motif,
+    Occasion,
+    motifs_of_lesson,
+    told,
+)
 from hearts_gui.session.past.motif_table import Position, position_of
 from hearts_gui.session.practice.lesson import shipped_lessons
 from hearts_gui.session.practice.puzzle import shipped
@@ -38,6 +46,14 @@ def test_every_motif_has_a_name_a_line_and_a_lesson_that_there_is() -> None:
         assert len(name) < 45
     named = {say("motif-where", name="", where=occasion.value) for occasion in Occasion}
     assert len(named) == len(Occasion), "each in its own words"
+
+
+def test_a_pass_for_the_moon_is_about_the_moon() -> None:
+    """Failing before: it was to work on “Pass for a void”, because the moon succeeds more often."""
+    for_moon = message("coach-own-moon", alike="yes")
+    met = (Motif.PASS_VOID, Motif.DUCK, Motif.SHOOT, Motif.STOP_MOON)
+    assert told(met, for_moon) == (Motif.DUCK, Motif.SHOOT)
+    assert told(met, None) == (Motif.PASS_VOID, Motif.DUCK)
 
 
 def test_a_trick_with_a_good_card_is_no_cheap_trick() -> None:
