@@ -74,7 +74,8 @@ def one_kill(folder: Path, chance: random.Random, outcome: Outcome) -> None:
     """Let it play for a moment, kill it, and check the file."""
     player = subprocess.Popen(
         [sys.executable, "-m", "tests.session.kill_trial", "--play", str(folder)],
-        stdout=subprocess.PIPE,
+        stdout=subprocess.PIPE,  # for reports alone
+        env=os.environ | {"PYGAME_HIDE_SUPPORT_PROMPT": "1"},
         cwd=ROOT,
         text=True,
     )
@@ -150,7 +151,6 @@ def killed_while_reading(folder: Path, seconds: float) -> int:
 
 
 if __name__ == "__main__":
-    os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"  # the players' reports come on that stream
     if sys.argv[1:2] == ["--read"]:
         read(Path(sys.argv[2]))
         sys.exit()
