@@ -274,6 +274,10 @@ SPADES = {"hand": "3S KS 4D", "out": "2C 9C JH 3D 8D 6H 7S", "plays": "1: QS 5H"
                                 "out": "QS KS 2D 3D 4D 5D"}, ["coach-takes-kept"]),
         (KEPT, {"hand": "JS 9S 2H", "plays": "1: 6S 8S 3S", "out": "QS KS 2D 3D 4D 5D"},
          ["coach-last-free", "coach-worth"]),
+        (KEPT, {"hand": "7S 6C 9H", "out": "3C 7C QS 5S 9D 4H TH JH 8S", "voids": "1C"},
+         ["coach-others-out", "coach-empties"]),
+        (KEPT, {"hand": "7S 2C 9H", "out": "3C 7C QS 5S 9D 4H TH JH 8S", "voids": "1C"},
+         ["coach-empties", "coach-exit"]),
         (MOON, {"hand": "KC 2C 9H", "out": "3C 4C QS 3D 9D 4H TH JH 5S"},
          ["coach-own-moon-with", "coach-stays-on"]),
     ],
@@ -283,7 +287,8 @@ def test_the_cause_comes_before_the_result(
 ) -> None:
     """Failing before: the trick that nobody else can take, "almost never", in a second sentence,
     and cards that beat the better card where it is better because it takes the trick; what is true
-    of the other card too, of one of two hearts that are thrown and of one of two free tricks."""
+    of the other card too, of one of two hearts that are thrown and of one of two free tricks;
+    points that others may discard on a trick that another player takes."""
     assert [part.key for part in said_of(fact, loss=6.5, **place)] == keys
 
 

@@ -248,9 +248,10 @@ def _guarded(pair: Pair) -> Iterator[Message]:
 
 
 def _out_elsewhere(pair: Pair) -> Iterator[Message]:
-    """A fact when another seat is known to be out of the suit that the other card leads."""
+    """A fact when another seat is known to be out of the suit that the other card leads, and the
+    trick may be one's own."""
     deal = pair.view.deal
-    if deal.plays or pair.takes:
+    if deal.plays or pair.takes or _all_over(pair, pair.other):
         return
     out = {suit for seat, suit in deal.voids if seat != pair.view.seat and deal.sizes[seat]}
     if pair.other.suit in out and pair.best.suit not in out:
