@@ -314,9 +314,9 @@ class PlayerLearning:
         archive = self._games.library.archive
         files = [archive.path(game.key) for game in archive.games() if not game.practice]
         own = BackgroundTask(lambda: own_puzzles(files), wake_loop)
-        return _puzzle_scene(
-            ctx, self._games.library, theme=None if theme is None else PuzzleTheme(theme), own=own
-        )
+        if theme is None:  # a newcomer knows no other rules
+            return _puzzle_scene(ctx, self._games.library, own=own, rules="standard")
+        return _puzzle_scene(ctx, self._games.library, theme=PuzzleTheme(theme), own=own)
 
     def drill_size(self, motifs: Sequence[Motif], occasion: Occasion | None = None) -> int:
         """Return the number of positions in a drill of these motifs."""

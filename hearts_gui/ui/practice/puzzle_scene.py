@@ -123,13 +123,15 @@ class PuzzleScene(PositionScene):
         self, ctx: Context, book: PuzzleBook, *, puzzles: tuple[Puzzle, ...] | None = None,
         theme: PuzzleTheme | None = None, series: Series | None = None,
         own: BackgroundTask[tuple[Puzzle, ...]] | None = None, practise: Practise | None = None,
+        rules: str | None = None,
     ) -> None:  # fmt: skip
         """`puzzles` are those that come with the program unless others are given; with a `theme`
         only its own are shown. `own` looks for those of the person's games, `practise` makes a
-        practice game of a position."""
+        practice game of a position. It begins with a rule set, or with all."""
         super().__init__(ctx)
         self.book, self.practise = book, practise
         self.queue = PuzzleQueue(book, puzzles=puzzles, theme=theme, series=series)
+        self.queue.rules = rules
         self._own = own if series is None else None
         self.run: PuzzleRun | None = None
         self.showing: ExamplePlayback | None = None
