@@ -306,7 +306,6 @@ def test_answers_are_kept_with_the_players_own_files(data_dir: Path, ctx: Contex
     assert isinstance(scene, PuzzleScene)
     assert scene.run is not None
     assert scene.run.puzzle.rules == "standard", "failing before: any of the other rule sets"
-    assert isinstance(scene, PuzzleScene)
     assert len(scene.queue.every) == len(PUZZLES)
     scene.book.add(QUICK[0], solved=True)
     assert (data_dir / "puzzles.jsonl").exists()
