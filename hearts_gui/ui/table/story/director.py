@@ -159,7 +159,8 @@ class Director:
             case ev.PlayOpened() | ev.TimeCalled() | ev.ClaimAnswered() | ev.MoonChosen():
                 return self._note(event, new)
             case ev.MoonOffered(offer):
-                return [self._moon(offer.seat, new, sun=offer.sun)]
+                ms = self.pace.scaled(MOON)
+                return [cue_types.MoonRises(offer.seat, offer.sun, ms=ms, model=new)]
             case ev.DealScored(score):
                 return self._scored(score, before, old, new)
             case ev.GameEnded(result):
@@ -326,9 +327,6 @@ class Director:
 
     # -- the end of a deal
 
-    def _moon(self, seat: int, model: TableModel, *, sun: bool) -> Cue:
-        return cue_types.MoonRises(seat, sun, ms=self.pace.scaled(MOON), model=model)
-
     def _scored(
         self, score: DealScore, before: PlayerView, old: TableModel, new: TableModel
     ) -> list[Cue]:
@@ -336,7 +334,8 @@ class Director:
         shot = {Reason.MOON, Reason.SUN} & set(score.reasons)
         offered = before.deal.moon_choice is not None
         if shot and score.shooter is not None and not offered:
-            cues.append(self._moon(score.shooter, old, sun=Reason.SUN in shot))
+            sun, ms = Reason.SUN in shot, self.pace.scaled(MOON)
+            cues.append(cue_types.MoonRises(score.shooter, sun, ms=ms, model=old))
         bare = replace(new, verdicts=())
         cues.append(cue_types.Change(ms=self.pace.motion(TOTALS), model=bare))
         cues.append(cue_types.OpenScores(score, model=bare))
