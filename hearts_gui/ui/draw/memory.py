@@ -26,7 +26,7 @@ _FIXED = 36 * MIB
 _PER_PIXEL = 8
 REFERENCE_WINDOW = (1920, 1080)
 _SHARES = {
-    "upright": 15, "sharp": 16, "drafts": 9, "soft": 20, "shapes": 22, "texts": 6, "icons": 2,
+    "upright": 15, "sharp": 15, "drafts": 14, "soft": 18, "shapes": 21, "texts": 6, "icons": 2,
     "fonts": 8, "words": 1,
 }  # fmt: skip
 """The share of each kind of cache, in hundredths.

@@ -194,18 +194,13 @@ class Stage:
         if drawn is not None:
             self._dirty.append(Rect(drawn[0]))
 
-    @staticmethod
-    def _extent(node: BaseNode) -> Rect:
-        viewport = node.viewport
-        return node.rect if viewport is None else node.rect.clip(viewport)
-
     def _collect(self) -> None:
         for node in self._nodes:
             key = id(node)
             if not node.visible:
                 self._forget(key)
                 continue
-            extent = self._extent(node)
+            extent = node.rect if node.viewport is None else node.rect.clip(node.viewport)
             now: _Seen = ((extent.x, extent.y, extent.w, extent.h), node.z, node.version)
             before = self._drawn.get(key)
             if before == now:

@@ -58,11 +58,13 @@ class Metrics:
     # Computed once, because all drawing needs them.
     base_u: float = field(init=False, compare=False)
     u: float = field(init=False, compare=False)
+    stage_h: int = field(init=False, compare=False)
 
     def __post_init__(self) -> None:
         ref_w, ref_h = _REFERENCE[self.shape]
         base = max(0.5, min(3.0, self.width / ref_w, self.height / ref_h))
         object.__setattr__(self, "base_u", base)
+        object.__setattr__(self, "stage_h", min(self.height, round(ULTRA_TALL * self.width)))
         # Letters that are as small as may be get no smaller: what is around them stays too.
         least = min(base, MIN_TEXT / SMALL_TEXT)
         object.__setattr__(self, "u", max(least, base * self.ui_scale / 100))
@@ -85,8 +87,8 @@ class Metrics:
     def stage(self) -> Rect:
         """Where things are laid out: the window, or its middle if that is very wide or tall."""
         width = min(self.width, round(ULTRA_WIDE * self.height))
-        height = min(self.height, round(ULTRA_TALL * self.width))
-        return Rect((self.width - width) // 2, (self.height - height) // 2, width, height)
+        top = (self.height - self.stage_h) // 2
+        return Rect((self.width - width) // 2, top, width, self.stage_h)
 
     @property
     def page(self) -> Rect:

@@ -227,7 +227,6 @@ class SceneStack:
             scene.backdrop = self._picture()
         elif self.top is not None:
             self.top.hidden()
-            self.rest()
         self._scenes.append(scene)
         scene.enter()
 

@@ -207,7 +207,7 @@ class CardSprite(BaseNode):
         width = round(self.pose.width)
         if self.moving:
             # Steps of a fixed share of the hand's card width, so that pictures can be used again.
-            step = max(1, round(self.ctx.metrics.stage.h * WIDTH_STEP))
+            step = max(1, round(self.ctx.metrics.stage_h * WIDTH_STEP))
             width = round(width / step) * step
         return max(8, width)
 
@@ -267,7 +267,7 @@ class CardSprite(BaseNode):
         self._by_state[state] = picture
 
     def _shadow_picture(self) -> Surface | None:
-        step = max(2, round(self.ctx.metrics.stage.h * SHADOW_STEP))
+        step = max(2, round(self.ctx.metrics.stage_h * SHADOW_STEP))
         width = max(step, round(self.pose.width / step) * step)
         turn = SHADOW_ANGLE_STEP if self.moving else REST_SHADOW_STEP
         angle = round(self.pose.angle / turn) * turn
