@@ -159,11 +159,13 @@ class ReviewScene(PositionScene):
             self._mark(table)
             tips = table.tips() if any(pill.card for pill in pills) else {}
             spot, reach = table.layout.prompt, table.layout.stage.inflate(-2 * metrics.px(20), 0)
-        plate = Rect(0, 0, 0, 0) if table is None else table.layout.seats[0].plate
+        plate = button = Rect(0, 0, 0, 0)
+        if table is not None:
+            plate, button = table.layout.seats[0].plate, table.layout.furniture.button
         if table is not None and not tips:
             reach = between(table.layout, reach)
             spot = Rect(reach.x, spot.y, reach.w, spot.h)
-        places = place_pills(Skin(ctx), pills, tips, spot, reach, plate)
+        places = place_pills(Skin(ctx), pills, tips, spot, reach, plate, button)
         return [PillWidget(ctx, pill, spot) for pill, spot in zip(pills, places, strict=True)]
 
     # -- what is shown

@@ -196,12 +196,13 @@ def _draw_pointer(surface: Surface, skin: Skin, spot: PillPlace, line: Colour) -
 
 def place_pills(
     skin: Skin, pills: Sequence[Pill], tips: Mapping[Card, tuple[int, int]], spot: Rect,
-    reach: Rect, plate: Rect,
+    reach: Rect, plate: Rect, button: Rect,
 ) -> list[PillPlace]:  # fmt: skip
     """Place labels: above their cards within reach, or here where one points at nothing.
 
     Of two the left one grows to the left and the right one to the right; where they would touch,
-    they move apart, or the right one up where there is no room. None hides the player's plate.
+    they move apart, or the right one up where there is no room; the left one where a button is in
+    the way. None hides the player's plate.
     """
     height, gap, size = skin.px(HIGH), skin.px(8), skin.type(17, Face.SEMIBOLD).px
     while True:
@@ -229,8 +230,12 @@ def place_pills(
         left.x = min(left.x, max(right.x - gap - left.w, reach.x))
         _dodge(left, plate, gap)
         if left.inflate(2 * gap - 2, 0).colliderect(right):
-            right.y -= skin.px(RAISE)
-            _dodge(right, plate, gap)
+            up = -skin.px(RAISE)
+            if right.move(0, up).colliderect(button):
+                left.topleft = reach.x, min(left.y + up, plate.y - gap - height)
+            else:
+                right.y += up
+                _dodge(right, plate, gap)
     return [PillPlace(box, kind, tip) for box, tip in zip(boxes, anchors, strict=True)]
 
 
