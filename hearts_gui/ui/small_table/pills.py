@@ -204,13 +204,8 @@ def place_pills(
     they move apart, or the right one up where there is no room; the left one where a button is in
     the way. None hides the player's plate.
     """
-    height, gap, size = skin.px(HIGH), skin.px(8), skin.type(17, Face.SEMIBOLD).px
-    while True:
-        kind = Type(Face.SEMIBOLD, size)
-        widths = [min(reach.w, _width(skin, pill, kind)) for pill in pills]
-        if size <= MIN_TEXT or sum(widths) + gap * (len(widths) - 1) <= reach.w:
-            break
-        size -= 1
+    height, gap = skin.px(HIGH), skin.px(8)
+    kind, widths = _type_for(skin, pills, reach.w, gap)
     anchors = [None if pill.card is None else tips.get(pill.card) for pill in pills]
     bottom = min((tip[1] for tip in tips.values()), default=spot.centery + height // 2)
     bottom -= skin.px(ABOVE) if tips else 0
@@ -230,13 +225,24 @@ def place_pills(
         left.x = min(left.x, max(right.x - gap - left.w, reach.x))
         _dodge(left, plate, gap)
         if left.inflate(2 * gap - 2, 0).colliderect(right):
-            up = -skin.px(RAISE)
-            if right.move(0, up).colliderect(button):
-                left.topleft = reach.x, min(left.y + up, plate.y - gap - height)
+            raised = right.move(0, -skin.px(RAISE))
+            if raised.colliderect(button):
+                left.topleft = reach.x, min(raised.y, plate.y - gap - height)
             else:
-                right.y += up
+                right.y = raised.y
                 _dodge(right, plate, gap)
     return [PillPlace(box, kind, tip) for box, tip in zip(boxes, anchors, strict=True)]
+
+
+def _type_for(skin: Skin, pills: Sequence[Pill], room: int, gap: int) -> tuple[Type, list[int]]:
+    """The largest type in which the labels fit into one row, and their widths."""
+    size = skin.type(17, Face.SEMIBOLD).px
+    while True:
+        kind = Type(Face.SEMIBOLD, size)
+        widths = [min(room, _width(skin, pill, kind)) for pill in pills]
+        if size <= MIN_TEXT or sum(widths) + gap * (len(widths) - 1) <= room:
+            return kind, widths
+        size -= 1
 
 
 def _dodge(box: Rect, plate: Rect, gap: int) -> None:
