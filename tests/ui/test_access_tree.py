@@ -92,7 +92,7 @@ def test_the_score_sheet_tells_every_number() -> None:
 
 def test_what_an_icon_says_is_in_the_name() -> None:
     names = {node.name for node in tree_of("hint").children}
-    assert "Play the six of clubs" in names
+    assert "Play the king of hearts" in names
 
 
 def test_the_table_tells_status_trick_hand_and_players() -> None:
