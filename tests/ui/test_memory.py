@@ -24,11 +24,11 @@ from hearts_gui.ui.draw import memory
 from hearts_gui.ui.draw.card_art import CardState
 from hearts_gui.ui.draw.fonts import Face, Fonts, Type
 from hearts_gui.ui.draw.heart import BANDS
-from hearts_gui.ui.draw.memory import MIB, Pictures, SurfaceCache, budget
+from hearts_gui.ui.draw.memory import MIB, SurfaceCache, budget
 from hearts_gui.ui.draw.stage import SpriteNode
 from hearts_gui.ui.screens.about import AboutScene, memory_use
 from hearts_gui.ui.screens.menu import MenuScene
-from hearts_gui.ui.shell.app import REST_AFTER_MS, App, wall_clock_ms
+from hearts_gui.ui.shell.app import READY_AFTER_MS, REST_AFTER_MS, App, wall_clock_ms
 from hearts_gui.ui.shell.input import Resize
 from hearts_gui.ui.table.layout.hand_fan import Pose, _fanned
 from hearts_gui.ui.table.scene import TableScene
@@ -127,28 +127,22 @@ def test_at_rest_what_only_motion_needs_is_let_go(
     monkeypatch.setattr(app, "idle_wait_ms", lambda: 1)
     pictures, drafts = app.ctx.scenes.pictures, app.ctx.cardart.caches[2]
     pygame.event.clear()
-    pictures.give(pictures.take(app.window.size))
+    app._last_event_ms = wall_clock_ms() - READY_AFTER_MS
+    app._next_events()
+    assert pictures.bytes_held == 4 * app.window.size[0] * app.window.size[1]
     app.ctx.cardart.rest()
     sharp = app.ctx.cardart.caches[1]
     others = len(sharp)
     app.ctx.cardart.moving("QS", 100, 7.0)
     shown = app.ctx.cardart.face("QS", 100, 7.0)
     assert len(drafts)
-    app._last_event_ms = wall_clock_ms() - REST_AFTER_MS
+    app._last_event_ms -= REST_AFTER_MS
     app._next_events()
     assert pictures.bytes_held == len(drafts) == 0
     assert app.ctx.cardart.face("QS", 100, 7.0) is shown
     del shown
     app.ctx.cardart.rest()
     assert len(sharp) == others
-
-
-def test_no_picture_of_a_large_window_waits_for_use() -> None:
-    """Failing before: 33 MB lay ready at the table at 3840 x 2160."""
-    for size, kept in (((1920, 1080), 1920 * 1080 * 4), ((3840, 2160), 0)):
-        pictures = Pictures()
-        pictures.give(pictures.take(size))
-        assert pictures.bytes_held == kept
 
 
 def test_tinted_cards_that_are_not_shown_go_at_rest(app: App) -> None:

@@ -36,8 +36,8 @@ _SHARES = {
 _LARGE_BLOCK = 1 << 15
 _M_MMAP_THRESHOLD = -3
 
-SPARE = 8 * MIB
-"""The bytes of window-sized surfaces that wait for use: one at 1920 x 1080."""
+SPARE = 34 * MIB
+"""The bytes of window-sized surfaces that wait for use: one at 3840 x 2160."""
 
 ONLY_HERE = 2
 """The references to a value that is only in a cache, with the one that counts them."""
@@ -136,7 +136,7 @@ class SurfaceCache(Cache[Surface]):
 
 
 class Pictures:
-    """Window-sized surfaces for reuse, because new memory costs time; the largest are let go."""
+    """Window-sized surfaces for reuse, because new memory of that size costs milliseconds."""
 
     def __init__(self) -> None:
         self._free: list[Surface] = []
@@ -145,6 +145,11 @@ class Pictures:
     def bytes_held(self) -> int:
         """The bytes of all that wait for use."""
         return sum(map(size_of, self._free))
+
+    def ready(self, size: tuple[int, int]) -> None:
+        """Keep a surface of this size ready, its memory already mapped."""
+        if not any(picture.get_size() == size for picture in self._free):
+            self.give(Surface(size))
 
     def clear(self) -> None:
         """Drop all waiting surfaces, because nothing happens now."""

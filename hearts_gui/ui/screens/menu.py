@@ -462,6 +462,8 @@ class MenuScene(FormScene):
         if self.hero is not None and not self.hero.ready:
             self.hero.advance()
             self._complete = self.hero.ready
+        else:
+            self.ctx.scenes.pictures.ready(self.ctx.metrics.size)
 
     def complete(self) -> None:
         """Show all cards."""

@@ -53,8 +53,9 @@ FRAME_MS = 1000 / 60
 MAX_DT_MS = 50.0
 IDLE_LOOK_MS = 8
 REST_LOOK_MS = 20
-REST_AFTER_MS = 3000.0
-"""After this time without input, what only motion needs is dropped."""
+READY_AFTER_MS, REST_AFTER_MS = 200.0, 3000.0
+"""After these times without input, a picture for the next screen is made ready, and what only
+motion needs is dropped."""
 SETTLE_MS = 150.0
 PLACE_MS = 500.0
 QUICK_MS = 3.0
@@ -266,6 +267,8 @@ class App:
             if wait and now - self._last_event_ms >= REST_AFTER_MS:
                 pause = REST_LOOK_MS
                 self._rest()
+            elif wait and now - self._last_event_ms >= READY_AFTER_MS:
+                self.ctx.scenes.pictures.ready(self.window.size)
             if events or left <= 0 or self._pads.due(now):
                 return self.translated(events, now)
             if not self.chores.do_one():
