@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from pygame import Rect, Surface
@@ -66,12 +66,14 @@ def hint_place(layout: TableLayout, others: Sequence[Rect]) -> Rect | None:
 
 
 class HintPanel(BaseNode):
-    """Texts on glass; as high as what it says."""
+    """Texts on glass, as high as what they say. Where that is too high, the first steps go, and
+    then the picture of the card."""
 
     def __init__(self, ctx: Context, room: Rect | None) -> None:
         super().__init__(z=PANEL_Z)
         self.ctx, self.place = ctx, room
         self.info: HintInfo | None = None
+        self._shown: HintInfo | None = None
         self.visible = False
 
     def tell(self, info: HintInfo | None) -> None:
@@ -82,8 +84,15 @@ class HintPanel(BaseNode):
         self.visible = False
         if info is not None and self.place is not None:
             self.visible = True
-            self.rect = self._box(info, self.place).inflate(16, 16)
+            self._shown = self._fitting(info, self.place)
+            self.rect = self._box(self._shown, self.place).inflate(16, 16)
         self.touch()
+
+    def _fitting(self, info: HintInfo, place: Rect) -> HintInfo:
+        shorter = [replace(info, steps=info.steps[gone:]) for gone in range(len(info.steps))]
+        shorter.append(replace(shorter[-1], card=None))
+        fitting = (each for each in shorter if self._box(each, place).h <= place.h)
+        return next(fitting, shorter[-1])
 
     def _texts(self, info: HintInfo, place: Rect) -> list[tuple[str, Rect, int]]:
         """Every step with its place and height, from the top."""
@@ -119,23 +128,24 @@ class HintPanel(BaseNode):
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the glass, the steps with their numbers, and how to get more."""
-        info, place = self.info, self.place
-        if info is None or place is None:
+        info, place = self._shown, self.place
+        if self.info is None or info is None or place is None:
             return
         skin, box = Skin(self.ctx), self._box(info, place)
         theme, painter = skin.theme, skin.painter
         painter.box(surface, box, skin.sheet(18, 246))
         disc = skin.px(DISC)
         texts = self._texts(info, place)
-        for index, (step, area, _) in enumerate(texts):
-            newest = index == len(texts) - 1
+        gone = len(self.info.steps) - len(info.steps)
+        for number, (step, area, _) in enumerate(texts, gone + 1):
+            newest = number == len(self.info.steps)
             centre = (box.x + skin.px(PAD) + disc, area.y + disc)
             fill = (*theme.accent, 255) if newest else None
             painter.disc(surface, centre, disc, fill=fill, line=(*theme.accent, 255),
                          line_width=max(1.5, 1.5 * skin.metrics.u))  # fmt: skip
-            number = Rect(centre[0] - disc, centre[1] - disc, 2 * disc, 2 * disc)
+            spot = Rect(centre[0] - disc, centre[1] - disc, 2 * disc, 2 * disc)
             ink = theme.on_accent if newest else theme.text
-            painter.label(surface, str(index + 1), skin.type(15, Face.BOLD), ink, number,
+            painter.label(surface, str(number), skin.type(15, Face.BOLD), ink, spot,
                           align=Align.CENTRE)  # fmt: skip
             painter.paragraph(surface, step, skin.type(17), theme.text, area.move(0, skin.px(4)))
         if info.card is not None:
