@@ -105,6 +105,14 @@ def test_a_day_is_played_and_its_result_copied(make_ctx: MakeContext, games: Pla
     assert text[-1] == f"streak: 1 · {done.code}"
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1092, 614), (1280, 720), (1920, 1080)])
+def test_play_is_in_sight(make_ctx: MakeContext, games: PlayerGames, size: tuple[int, int]) -> None:
+    """Failing before: in the two low windows half of the button was below the edge."""
+    scene = DailyScene(make_ctx(size, games=games), games.days, MONDAY)
+    scene.ctx.scenes.push(scene)
+    assert scene.body_box().contains(named(scene.form, "Play").box)
+
+
 def test_a_game_that_was_left_goes_on(make_ctx: MakeContext, games: PlayerGames) -> None:
     scene = daily_scene(make_ctx, games)
     click(scene.form, named(scene.form, "Play"))

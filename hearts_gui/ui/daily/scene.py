@@ -160,10 +160,11 @@ class DailyScene(PageScene):
             groups = [[self._day], [self._month_group, self._copied], [self._week, friend]]
         elif width >= MIDDLE * u:
             groups = [[self._day, self._copied, friend], [self._month_group, self._week]]
-        columns = (Sized(Column(*(Sized(framed(self.ctx, each()), grow=each is parts[-1])
-                                  for each in parts), gap=GAP), grow=1)
-                   for parts in groups)  # fmt: skip
-        return Column(*self._lead, Row(*columns, gap=GAP, down=Anchor.FILL), gap=GAP)
+        columns = [[framed(self.ctx, each()) for each in parts] for parts in groups]
+        body = in_columns(columns)
+        if len(columns[0]) == 1 and body.measure(width) > self.body_box().h:
+            body = in_columns(columns, lowest=columns[0][0])  # so that Play is in sight
+        return Column(*self._lead, body, gap=GAP)
 
     def _open_day(self, day: date) -> None:
         self.every = False
@@ -222,6 +223,16 @@ class DailyScene(PageScene):
         title = text(self.ctx, say("daily-copied"), face=Face.SEMIBOLD)
         ground = DarkBox(self.ctx)
         return Column(title, 6, Padded(Column(*lines, gap=6), across=14, top=14, behind=ground))
+
+
+def in_columns(columns: list[list[Item]], lowest: Item | None = None) -> Item:
+    """Groups side by side; the last of each column grows, but not the `lowest`."""
+    parts = (
+        Column(*(Sized(each, grow=each is column[-1] and each is not lowest) for each in column),
+               gap=GAP)
+        for column in columns
+    )  # fmt: skip
+    return Row(*(Sized(part, grow=1) for part in parts), gap=GAP, down=Anchor.FILL)
 
 
 def framed(ctx: Context, group: Item) -> Item:
