@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -44,7 +45,7 @@ from hearts_gui.engine.play.actions import (
     PassCards,
     PlayCard,
 )
-from hearts_gui.engine.play.events import DealStarted, Event
+from hearts_gui.engine.play.events import CardPlayed, DealStarted, Event
 from hearts_gui.engine.play.game import apply, new_game, view_of
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import PlayerView, redact
@@ -488,6 +489,19 @@ def test_only_what_is_proved_is_certain_or_impossible() -> None:
     assert result is not None
     hearts = [column.seats for column in result if column.card.suit is Suit.HEARTS]
     assert hearts == [(0.0, 1.0, 0.0, 0.0)] * 3, "seat 1 has three cards left, all hearts"
+
+
+def test_a_large_table_does_not_wait_long_for_its_chances() -> None:
+    """Failing before: eleven players waited more than a minute."""
+    rules = preset("double_deck", 11)
+    events = play(rules, [RandomBot("1")] * 11, "a", most_deals=1, until=one_deal).events
+    first = next(i for i, event in enumerate(events) if isinstance(event, CardPlayed))
+    game = new_game(rules, "")
+    for event in events[: first + 1]:
+        game = apply(game, event)
+    begin = time.process_time()
+    assert chances(view_of(game, 0), "x") is not None
+    assert time.process_time() - begin < 10
 
 
 def test_tenths_go_to_the_largest_remainders() -> None:

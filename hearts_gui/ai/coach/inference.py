@@ -1,5 +1,7 @@
 """What a seat can infer about hidden cards, from sample deals."""
 
+from collections import Counter
+
 import numpy as np
 
 from hearts_gui.ai.coach.chances import CardChances
@@ -36,11 +38,14 @@ def chances(view: PlayerView, seed: str) -> tuple[CardChances, ...] | None:
     except Impossible:
         return None
     result, known = [], knowledge_of(view)
+    possible = {mask: _possible(known, mask) for mask in set(known.places)}
+    masks = dict(zip(known.unseen, known.places, strict=True))
     for card in unseen(view):
         word, bit = divmod(index_of(card), WORD)
         held = [float(share) for share in (hands[word] >> bit & 1).mean(axis=1)]
         nobody = max(0.0, 1 - add_up(held))
-        faint = [_FAINT * _possible(known, card, seat) for seat in range(len(held))]
+        places = possible[masks[card]] if card in masks else ()
+        faint = [_FAINT * (seat in places) for seat in range(len(held))]
         whole = 1 + add_up(faint)
         shares = [share + more for share, more in zip(held, faint, strict=True)]
         *seats, rest = (round(share / whole, 4) for share in (*shares, nobody))
@@ -48,16 +53,18 @@ def chances(view: PlayerView, seed: str) -> tuple[CardChances, ...] | None:
     return tuple(result)
 
 
-def _possible(known: Knowledge, card: Card, place: int) -> bool:
-    """Whether a card may lie there: whether all others then find room (Hall's theorem)."""
-    masks = dict(zip(known.unseen, known.places, strict=True))
-    if not masks.pop(card, 0) >> place & 1:
-        return False
-    room = [free - (index == place) for index, free in enumerate(known.room)]
-    return all(
-        sum(mask | some == some for mask in masks.values())
-        <= sum(free for index, free in enumerate(room) if some >> index & 1)
-        for some in range(1 << len(room))
+def _possible(known: Knowledge, mask: int) -> frozenset[int]:
+    """The places of these where a card may lie: all others then find room (Hall's theorem)."""
+    others = Counter(known.places)
+    others[mask] -= 1
+    sets = range(1 << len(known.room))
+    needed = [sum(n for kind, n in others.items() if kind | some == some) for some in sets]
+    room = [sum(n for index, n in enumerate(known.room) if some >> index & 1) for some in sets]
+    return frozenset(
+        place
+        for place in range(len(known.room))
+        if mask >> place & 1
+        and all(needed[some] <= room[some] - (some >> place & 1) for some in sets)
     )
 
 
