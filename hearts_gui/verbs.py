@@ -128,6 +128,11 @@ def _rules(args: Namespace) -> Any:
         entries = reports.rules_list(args.players, for_programs=args.json)
         if args.json:
             return entries
+        if not entries:
+            every = reports.rules_list(None, for_programs=False)
+            all_sizes = [size for entry in every for size in entry["players"]]
+            about = {"low": min(all_sizes), "high": max(all_sizes), "players": args.players}
+            print(say("impossible-table-range", name=say("menu-name"), **about))
         for entry in entries:
             sizes = ", ".join(str(size) for size in entry["players"])
             print(f"{entry['key']:20} {say('cli-rule-set', title=entry['title'], sizes=sizes)}")

@@ -88,6 +88,21 @@ def replace_whole(path: Path, data: bytes) -> str | None:
     return None
 
 
+def write_new(path: Path, text: str) -> None:
+    """Write a file that is not there yet, as a whole or not at all.
+
+    Raises OSError, and FileExistsError, a kind of it, where there is one.
+    """
+    data = text.encode()
+    stream = path.open("xb")
+    try:
+        with stream:
+            stream.write(data)
+    except BaseException:
+        path.unlink()  # Windows refuses this while it is open
+        raise
+
+
 def write_value(path: Path, value: Any) -> str | None:
     """Write a value into a file that `read_value` reads, as `replace_whole` does."""
     return replace_whole(path, as_json(value, indent=1))

@@ -7,6 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from hearts_gui import __version__
+from hearts_gui.config.reading import write_new
 from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.engine.log.codec import to_plain
 from hearts_gui.engine.log.log import Header, event_line, practice_line
@@ -41,13 +42,7 @@ def convert(source: Path, target: Path, to: str, deal: int | None = None) -> Rep
     if to in (NUMBERS, TEXT):
         deals = [_one_of(deals, deal)]
     text = _written(header, deals, to)
-    with target.open("x", encoding="utf-8", newline="\n") as stream:
-        try:
-            stream.write(text)
-            stream.flush()
-        except OSError:
-            target.unlink()
-            raise
+    write_new(target, text)
     scores = [event.score for events in deals for event in events if isinstance(event, DealScored)]
     points = [to_plain(score.points) for score in scores]
     return {"from": kind, "to": to, "file": str(target), "deals": len(deals), "points": points}

@@ -27,6 +27,7 @@ from hearts_gui.ai.players.external import ExternalBot
 from hearts_gui.ai.players.levels import make_player
 from hearts_gui.ai.players.program import end_all
 from hearts_gui.ai.strategy import Strategy
+from hearts_gui.config.reading import write_new
 from hearts_gui.engine.log.log import Header, event_line
 from hearts_gui.engine.log.seal import sealed
 from hearts_gui.engine.message import MessageError, message
@@ -260,9 +261,7 @@ def write_game(job: GameRun, number: int, seed: str, events: Sequence[Event]) ->
     seats = tuple(player_to_plain(player) for player in all_bots(job.levels))
     header = Header(job.rules, seed, title=job.title, seats=seats)
     lines = [*header.lines(), *(sealed(event_line(event)) for event in events)]
-    path = job.folder / f"game-{number:06d}.hearts"
-    with path.open("x", encoding="utf-8", newline="\n") as stream:
-        stream.write("\n".join(lines) + "\n")
+    write_new(job.folder / f"game-{number:06d}.hearts", "\n".join(lines) + "\n")
 
 
 def simulate(job: GameRun, jobs: int = 1) -> SeatTally:

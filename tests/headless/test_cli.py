@@ -369,6 +369,31 @@ def test_a_game_in_the_log_folder_is_never_written_over(
     assert game.read_text() == "mine"
 
 
+def test_a_disk_that_refuses_keeps_no_part_of_a_game(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Failing before: a part stayed, and the next try heard that the game exists already."""
+    limits = pytest.importorskip("resource")
+    before = limits.getrlimit(limits.RLIMIT_FSIZE)
+    limits.setrlimit(limits.RLIMIT_FSIZE, (1000, before[1]))
+    try:
+        words = ["simulate", "--games", "1", "--bots", "random", "--log", str(tmp_path)]
+        status, _, err = run(capsys, *words)
+    finally:
+        limits.setrlimit(limits.RLIMIT_FSIZE, before)
+    assert (status, "File too large" in err) == (1, True)
+    assert not list(tmp_path.iterdir())
+
+
+def test_rules_for_a_number_of_players_that_none_is_for_say_so(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Failing before: nothing was printed."""
+    sentence = "Hearts is for 2 to 11 players, not 99.\n"
+    assert run(capsys, "rules", "--players", "99") == (0, sentence, "")
+    assert data(capsys, "rules", "--players", "99", "--json") == []
+
+
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a full disk")
 def test_a_picture_that_cannot_be_written_leaves_the_old_one(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
