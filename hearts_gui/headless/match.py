@@ -391,7 +391,6 @@ def report(match: Match, results: Sequence[DealResult]) -> dict[str, Any]:
 
 VERSION = 1
 
-
 _BEGIN = '{"match":'
 """The first characters of a match."""
 

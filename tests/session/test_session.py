@@ -104,9 +104,11 @@ def test_a_watcher_that_left_hears_nothing_more() -> None:
     assert len(seen) == 1
 
 
-def test_an_observer_has_no_view() -> None:
-    with pytest.raises(IndexError):
-        make_session().view(OBSERVER)
+@pytest.mark.parametrize("seat", [OBSERVER, 4])
+def test_where_nobody_sits_there_is_no_view(seat: int) -> None:
+    """Failing before: the two were refused with different errors."""
+    with pytest.raises(ValueError, match="seats are numbered from 0 to 3"):
+        make_session().view(seat)
 
 
 def test_a_last_card_plays_itself_for_everyone() -> None:

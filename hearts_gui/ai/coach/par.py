@@ -32,8 +32,8 @@ class Par:
         """The average of their points."""
         return add_up(self.points) / len(self.points)
 
-    def better_than(self, points: float, *, high: bool) -> float:
-        """The number of them that these points beat; equal results are none."""
+    def better_than(self, points: float, *, high: bool) -> int:
+        """The number of them that these points beat; equal ones do not count."""
         return sum(points > result if high else points < result for result in self.points)
 
 

@@ -122,9 +122,7 @@ class Session:
         return None if self._file is None else self._file.unsaved
 
     def view(self, seat: int) -> PlayerView:
-        """The view of a seat. Raises IndexError if there is no such seat."""
-        if seat < 0:
-            raise IndexError(f"there is no seat {seat}")
+        """The view of a seat. Raises ValueError if there is no such seat."""
         return view_of(self._game, seat)
 
     def record(self, number: int) -> DealRecord | None:
