@@ -90,6 +90,10 @@ def test_a_process_that_dies_is_replaced_and_then_given_up(coaches: list[Coach])
     finish(coaches[0])
     assert graded(coaches[0], session) == expected(session)[:9]
     assert coaches[0].given_up
+    record = session.record(1)
+    assert record is not None
+    answer = coaches[0].ask_chances(record, 0, PERSON)
+    assert (answer.arrived, answer.value) == (True, None), "failing before: it never came"
 
 
 def test_grades_are_read_again_and_what_is_missing_is_worked_out(

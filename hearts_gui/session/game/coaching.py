@@ -197,10 +197,12 @@ class Coach:
         return self._ask("check", game=self._game, seat=seat, action=plain, quick=quick)
 
     def _ask(self, kind: str, *before: Post, **body: Any) -> CoachAnswer[Any]:
-        """Put a question after these messages."""
+        """Put a question after these messages; without a process there is no answer."""
         self._tickets += 1
         if not self._client.running:
             self._client.start()
+        if self._client.given_up:
+            return CoachAnswer(arrived=True)
         answer = self._asked[self._tickets] = CoachAnswer()
         for post in before:
             self._client.send(post)

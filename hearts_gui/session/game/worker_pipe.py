@@ -233,7 +233,7 @@ class Client:
             self._link.send(text_of(post) if isinstance(post, Mapping) else post)
 
     def receive(self) -> list[Any]:
-        """The message that has arrived; None for one that cannot be read."""
+        """The messages that have arrived, None for each that cannot be read."""
         return [] if self._link is None else [_read(text) for text in self._link.receive()]
 
     def stop(self) -> None:
