@@ -104,6 +104,15 @@ def test_a_moment_before_the_first_trick_shows_the_cards_that_were_passed() -> N
     assert pair_width(wrong, 100) == 162, "the one card that should have been another"
 
 
+def test_a_pass_without_a_reason_is_graded_once(make_ctx: MakeContext) -> None:
+    passed = PassCards(0, ((Card("2C"), 1), (Card("3C"), 1), (QS, 1)))
+    grade = replace(graded(1, Mark.GREAT, ahead=2.5), ask="pass", played=passed, best=passed)
+    moment = GameMoment(make_ctx((1600, 900)), Rect(0, 0, 480, 380), "best", grade, print)
+    said = [text for text, _, _ in moment._texts]
+    assert len(said) == len(set(said)), said
+    moment.draw(Surface((480, 380)), moment.rect)
+
+
 def test_the_habit_of_the_game_stands_with_its_costliest_choice_and_a_drill(
     make_ctx: MakeContext,
 ) -> None:

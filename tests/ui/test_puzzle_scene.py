@@ -652,3 +652,11 @@ def test_an_answer_without_room_for_figures_names_its_puzzle(
     waited(scene)
     assert not any(isinstance(widget, PointsBars) for widget in scene.form.widgets)
     assert any(widget.label.startswith("Standard, puzzle ") for widget in scene.form.widgets)
+
+
+def test_two_cards_are_compared_as_well(make_ctx: MakeContext, book: PuzzleBook) -> None:
+    (puzzle,) = (puzzle for puzzle in shipped() if puzzle.id == "standard-1348")
+    scene = opened(make_ctx, book, (puzzle,))
+    assert len(run_of(scene).legal) == 2
+    scene.give_up()
+    assert any(isinstance(widget, PointsBars) for widget in scene.form.widgets)

@@ -212,7 +212,7 @@ class SourceChoice:
 
 
 FEWEST_BARS = 3
-"""Fewer cards than this are not compared."""
+"""Of more cards than this, no fewer are compared."""
 
 
 class PuzzlePanel:
@@ -241,7 +241,8 @@ class PuzzlePanel:
                     break
             return column
         assert self._run.outcome is not None
-        bars = range(len(self._run.outcome.cards), FEWEST_BARS - 1, -1)
+        count = len(self._run.outcome.cards)
+        bars = range(count, min(count, FEWEST_BARS) - 1, -1)
         whole, named = self._answer(None), [*self._answer(0), *self._small_print()]
         words = map(self._answer, bars)
         brief = (parts for few in words for parts in ([*few, *self._small_print()], few))
@@ -394,8 +395,8 @@ class PuzzlePanel:
         return [" ".join(each)]
 
     def _figures(self, answered: PuzzleSolution, *, most: int = 0) -> Item:
-        """The points of each card on average and in the open deal, or on average of at
-        `most` a number of cards."""
+        """The points of each card on average and in the open deal, or only the averages of up
+        to `most` cards."""
         run = self._run
         kind = "" if run.puzzle.counted else "-judged"
         points = answered.points

@@ -274,7 +274,7 @@ class GameMoment(Widget):
             (reason_text(grade) or self._cost, skin.type(16), skin.theme.text2),
             (label_word(grade), skin.type(15, Face.SEMIBOLD), ink),
         )
-        return texts[: 2 if self._headline is self._cost else 3]
+        return texts[: 3 if self._own_card is not None else 1 if grade.reason is None else 2]
 
     def _texts_in(self, width: int, room: int) -> tuple[list[tuple[str, Type, Colour]], int]:
         """The texts with their types, and their height. The whole reason is shown: where room is
