@@ -127,7 +127,7 @@ class PuzzleScene(PositionScene):
     ) -> None:  # fmt: skip
         """`puzzles` are those that come with the program unless others are given; with a `theme`
         only its own are shown. `own` looks for those of the person's games, `practise` makes a
-        practice game of a position. It begins with a rule set, or with all."""
+        practice game of a position. First come those of the rule set `rules`, or of all."""
         super().__init__(ctx)
         self.book, self.practise = book, practise
         self.queue = PuzzleQueue(book, puzzles=puzzles, theme=theme, series=series)
