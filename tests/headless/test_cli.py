@@ -36,11 +36,11 @@ MISUSES = {
     "see hearts-gui --help.",
     "--nonsense": "Unrecognised arguments: --nonsense.",
     "rules standart": "There is no rule set 'standart'; did you mean 'standard'?",
-    "rules 12345": "The name '12345' is unknown; hearts-gui rules lists them all.",
-    "rules nope": "The name 'nope' is unknown; hearts-gui rules lists them all.",
-    "match rule foo": "The name 'foo' is unknown; hearts-gui bots lists them all.",
+    "rules 12345": "The name '12345' is unknown; hearts-gui rules lists the names.",
+    "rules nope": "The name 'nope' is unknown; hearts-gui rules lists the names.",
+    "match rule foo": "The name 'foo' is unknown; hearts-gui bots lists the names.",
     "screenshot nope x.png": (
-        "The name 'nope' is unknown; hearts-gui screenshot --list lists them all."
+        "The name 'nope' is unknown; hearts-gui screenshot --list lists the names."
     ),
     "rules standard --players 9": "Standard is for 4 players, not 9.",
     "rules standard --players 0": "Argument --players: '0' is not a whole number above zero.",
@@ -364,7 +364,7 @@ def test_a_game_in_the_log_folder_is_never_written_over(
     game = tmp_path / "game-000002.hearts"
     game.write_text("mine")
     words = ["simulate", "--games", "2", "--bots", "random", "--jobs", jobs, "--log", str(tmp_path)]
-    sentence = f"'{game}' exists already; choose another name.\n"
+    sentence = f"'{game}' already exists; choose another name.\n"
     assert run(capsys, *words) == (2, "", sentence)
     assert game.read_text() == "mine"
 

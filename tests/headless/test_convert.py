@@ -186,7 +186,7 @@ def test_what_cannot_be_converted_gets_one_sentence_and_writes_nothing(
         (("none.json", "new.hearts"), 2, "There is no file"),
         (("r.json", "new.zip"), 2, "--to"),
         (("r.json", "new.zip", "--to", "bridge"), 2, "choose from"),
-        (("r.json", "r.json"), 2, "exists already"),
+        (("r.json", "r.json"), 2, "already exists"),
         (("game-000001.hearts", "new.spiel"), 2, "--deal"),
         (("game-000001.hearts", "new.spiel", "--deal", "999"), 2, "no deal 999"),
         (("r.json", "none/new.hearts"), 1, "could not be written"),

@@ -230,7 +230,7 @@ def test_leaving_from_the_curtain_puts_the_game_away(make_ctx: MakeContext, tmp_
     again = Evening(ctx, tmp_path / "more", preset("standard"), (0, 2))
     curtain = again.ctx.scenes.top
     assert isinstance(curtain, Curtain)
-    click(curtain.form, named(curtain.form, "To the menu"))
+    click(curtain.form, named(curtain.form, "Main menu"))
     assert again.left == 1
     assert isinstance(ctx.scenes.top, MenuScene)
 

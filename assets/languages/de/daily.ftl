@@ -14,7 +14,7 @@ menu-daily-done = { $n ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }{ $known ->
-    [yes] , { $beaten } von 6 besiegt
+    [yes] , besser als { $beaten } von 6
    *[no] { "" }
 }
 menu-daily-solved = { $n } von { $of } gelöst
@@ -79,7 +79,7 @@ daily-progress = Stich { $trick }, bisher { $n ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-daily-ahead = Spielst du es jetzt schon, zählt es als vorab gespielt, aber nicht für deine Serie.
+daily-ahead = Du kannst es vorab spielen: Es zählt, aber nicht für deine Serie.
 daily-behind = Du kannst es nachholen: Es zählt, aber nicht für deine Serie.
 daily-no-field = Niemand sonst hat diese Karten gespielt.
 daily-again = Noch einmal: Tagesspiel, { $date }

@@ -163,7 +163,7 @@ impossible-table-range = { $name } ist für { $low } bis { $high } Spieler, nich
 
 ## Beschädigte Partien: nach „spiel.hearts, Zeile 3: “, ohne Punkt
 
-log-no-record = kein Eintrag
+log-no-record = das gehört zu keiner Partie
 log-no-game = das ist keine gespeicherte Partie von Hearts
 log-newer = von einer neueren Version von Hearts geschrieben; zum Öffnen bitte aktualisieren
 log-seed = der Startwert ist kein Text

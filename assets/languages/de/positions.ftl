@@ -27,7 +27,7 @@ laid-missing = { $n ->
 }
 laid-size = Hand { $seat } hat { $n } Karten; { $most } sollten es sein.
 laid-play = Karte { $n } der Runde, { CARD($card) }: { $why }
-laid-no-play = Karte { $n } der Runde, { CARD($card) }: Da ist niemand an der Reihe.
+laid-no-play = Karte { $n } der Runde, { CARD($card) }: Die Runde ist vorher zu Ende.
 laid-pass-first = Vor dem Spielen wird weitergegeben: Lege die Hände so, wie sie nach der Weitergabe sind, und wähle „Keine Weitergabe“.
 laid-not-held = Hand { $seat } ist an der Reihe und hat diese Karte nicht: { CARD($card) }.
 laid-pass = Hand { $seat } darf { CARD($card) } nicht weitergeben: { $why }
@@ -39,7 +39,7 @@ kind-clause = „{ $word }“ ist nicht zu verstehen; schreib zum Beispiel „pa
 kind-wish = „{ $word }“ ist nicht zu verstehen; schreib zum Beispiel „QS“, „no QS“, „spades <= 2“ oder „void“.
 kind-many = Ein Wunsch darf höchstens { $most } Karten nennen.
 kind-impossible = So eine Runde gibt es nicht.
-kind-too-rare = So eine Runde ist zu selten, oder es gibt keine.
+kind-too-rare = So eine Runde ist zu selten, oder es gibt keine. Wünsch dir weniger.
 kind-rules = Runden nach Wunsch gibt es zu viert mit einem ganzen Blatt.
 
 kind-title = Runden nach Wunsch

@@ -123,4 +123,4 @@ stat-practice-row = { $name }: { $percent } % richtig, plus/minus { $half }.
 # Und wie ein Motiv in Partien geht; $usual ist, was bei deiner Stärke zu erwarten ist.
 stat-practice-motif = { $name }: { $n } von { $of } verfehlt; erwartet: { $usual } %.
 # Wie gezählt wird.
-stat-practice-how = Es zählen nur Stellungen, die du noch nie gesehen hattest, ohne Tipp beantwortet. „Anfangs“ ist ihre erste Hälfte. Schwäche heißt eine Art von Entscheidung nur, wenn sie sehr wahrscheinlich öfter verfehlt wird, als deine anderen Entscheidungen erwarten lassen.
+stat-practice-how = Es zählen nur neue Stellungen, und nur ohne Tipp. „Anfangs“ ist ihre erste Hälfte. Als Schwäche gilt eine Art von Entscheidung nur, wenn du sie sehr wahrscheinlich öfter verfehlst, als deine anderen Entscheidungen erwarten lassen.

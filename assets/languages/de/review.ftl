@@ -229,7 +229,7 @@ knows-nothing-else = { $name ->
     [Du] Sonst hast du nichts erfahren.
    *[other] Sonst hat { $name } nichts erfahren.
 }
-knows-why = Die anderen Hände erfährt kein Spieler. Wer die verdeckten Karten vertauscht, ändert nichts an dem, was ein Computerspieler tut.
+knows-why = Die anderen Hände erfährt kein Spieler: Wären die verdeckten Karten andere, würde ein Computerspieler genau dasselbe tun.
 knows-decided = { $name ->
     [Du] Du hast { CARD($card, article: "the", case: "accusative") } gespielt
    *[other] { $name } hat { CARD($card, article: "the", case: "accusative") } gespielt

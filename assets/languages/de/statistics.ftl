@@ -16,7 +16,7 @@ stat-practise = { $theme ->
    *[discard] Abwerfen üben
 }
 stat-reading = Deine Partien werden gelesen …
-stat-nothing = Spiel eine Partie zu Ende, dann füllt sich das hier. Übung bleibt außen vor: Partien mit Tipps oder zurückgenommenen Karten.
+stat-nothing = Spiel eine Partie zu Ende, dann steht hier deine Statistik. Übungspartien, mit Tipps oder zurückgenommenen Karten, zählen nicht.
 # Ein Mittel mit seiner Unsicherheit.
 stat-mean = { $mean } ± { $half }
 stat-deals = { $n ->

@@ -1,7 +1,7 @@
 ### The screen for those who listen to it: names of its parts and marks on cards. A screen reader
 ### reads them; none is seen. $n counts cards, $name is a player, $card one card.
 ###
-### What the arguments are, beside those of every file (TRANSLATING.md):
+### What the arguments are, apart from those of every file (TRANSLATING.md):
 ### $turn: whether it is the player’s turn
 ### $tricks: how many tricks a player took
 
@@ -76,7 +76,7 @@ access-open-taken = { $name }, cards taken
 # What pressing a card in the hand does.
 access-play = Play the { CARD($card) }
 # Whose turn it is; $names is a list of players.
-access-waiting = { SERIES($names) } to act
+access-waiting = Waiting for { SERIES($names) }
 # A player and a score, in the table of scores and in its chart.
 access-score = { $name } { $score }
 # A pile of cards face down.

@@ -1,6 +1,6 @@
 ### What is read aloud: at the table, and when a screen comes up. Sentences are heard, not seen.
 ###
-### What the arguments are, beside those of every file (TRANSLATING.md):
+### What the arguments are, apart from those of every file (TRANSLATING.md):
 ### $cuts: cards that were drawn
 ### $suits, $plays: cards of a suit, and cards played, each as another message says
 ### $pass: a pass

@@ -1,7 +1,7 @@
 ### The command line and its complaints. Words such as --seed, KEY and FILE are typed: they stay as
 ### they are. $word, $text, $code, $file and $program are what was typed; $why is what the system says.
 ###
-### What the arguments are, beside those of every file (TRANSLATING.md):
+### What the arguments are, apart from those of every file (TRANSLATING.md):
 ### $known: codes of languages, or names of formats
 ### $scale, $sizes: a percentage, and numbers of players
 ### $done: how many are done
@@ -86,7 +86,7 @@ cli-not-positive = { $text } is not a number above zero
 # What was typed holds bytes that are no letters.
 cli-no-text = this is not text in UTF-8
 # Where the fair deal code is wanted: digits 0 to 9 and letters a to f.
-cli-no-digits = { $text } is not 12 to 64 hexadecimal digits
+cli-no-digits = { $text } is not a code of 12 to 64 hexadecimal digits
 # Where the size of a window is wanted, width x height in pixels.
 cli-no-size = { $text } is not a size such as 1280x720
 # The same where the numbers are too small or too large.
@@ -104,7 +104,7 @@ cli-unknown = { $what ->
 }
 # $word is a rule set, a player or a scene, as typed, and nothing is spelled like it; $command is what
 # lists them, as in “hearts-gui rules”.
-cli-unknown-listed = The name { $word } is unknown; { $command } lists them all.
+cli-unknown-listed = The name { $word } is unknown; { $command } lists the names.
 # $word is a theme, a format or a measurement, as typed, and nothing is spelled like it.
 cli-unknown-few = The name { $word } is unknown; choose from { SERIES($known) }.
 # After a command that reads a file.
@@ -136,7 +136,7 @@ cli-progress = { $done } of { $of }
 # minus what chance may have done.
 cli-match-progress = { $done } of { $of } deals, difference { $mean } ± { $error }
 # match --resume FILE: the file was begun with other settings.
-match-file-other = { $file } holds another match: other players, rules, format or seed.
+match-file-other = { $file } holds another match: other players, rules, format or seed. Name another file.
 # match --resume FILE: a line of it is damaged.
 match-file-line = { $file }, line { $line }: this is not a deal of a match.
 # match --resume FILE: it cannot be read or written.
@@ -200,9 +200,9 @@ cli-help-grey-protan-deutan-or-tritan = grey, protan, deutan or tritan
 # Over the command bench.
 cli-help-how-fast-here = The speed on this machine.
 # bench --reader: measure while a screen reader is told everything.
-cli-help-with-reader = frames: tell a screen reader of this session everything
+cli-help-with-reader = frames: measure while a screen reader is told everything
 # A complaint about --reader.
-cli-no-reader = No screen reader is listening in this session.
+cli-no-reader = No screen reader is listening in this session; start one first.
 # bench --seconds: how long each thing is measured.
 cli-help-how-long-for-each = seconds for each measurement
 # match --deals
@@ -265,7 +265,7 @@ cli-help-one-window-size-only = one window size only
 # Over the command screenshot.
 cli-help-picture-screen = A picture of a screen.
 # --smoke: a test of whether the program works at all.
-cli-help-play-one-deal-by-itself = play one deal by itself and report
+cli-help-play-one-deal-by-itself = play one deal automatically and report the result
 # --accessibility-dump: what a screen reader is told; “the menu” is the main menu.
 cli-help-accessibility-dump = the accessibility tree of a screen as JSON (default: the menu)
 # --json: output for programs.

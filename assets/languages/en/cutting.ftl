@@ -1,6 +1,6 @@
 ### Cutting the pack before the first deal.
 ###
-### What the arguments are, beside those of every file (TRANSLATING.md):
+### What the arguments are, apart from those of every file (TRANSLATING.md):
 ### $code: the code of the cards
 ### $place: where the cut is
 
@@ -12,7 +12,7 @@ cut-text = Cut the pack where you like, or simply deal.
 # A button that opens the next text under it.
 cut-how = How this works
 # “Code” is the fair deal code of the line under it.
-cut-how-text = The cards follow from a number that the program has drawn and from your cut together, so neither you nor the program can choose them alone. Instead of cutting by hand, you can type anything you like. Write down the code: at the end of the game it shows that nothing was changed.
+cut-how-text = The cards follow from your cut and from a number that the program has drawn, so neither you nor the program can choose them alone. Instead of cutting by hand, you can type anything you like. Write down the code: at the end of the game it shows that nothing was changed.
 # For a screen reader: the pack to cut, which lies spread out; then where the cut is, counted in
 # cards from the top.
 cut-pack = The pack

@@ -1,6 +1,6 @@
 ### The daily game: its menu entry, its screen, and results that friends send each other
 ###
-### What the arguments are, beside those of every file (TRANSLATING.md):
+### What the arguments are, apart from those of every file (TRANSLATING.md):
 ### $known: whether others have played these cards
 ### $today: whether the day is today
 ### $stand, $when: what became of a day, and when it was played

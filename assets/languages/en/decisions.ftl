@@ -1,6 +1,6 @@
 ### What the player has decided in all games, and practice with it.
 ###
-### What the arguments are, beside those of every file (TRANSLATING.md):
+### What the arguments are, apart from those of every file (TRANSLATING.md):
 ### $every, $left: how many there are in all, and how many are left
 ### $which, $column: a part of the screen, by its key
 ### $way: the direction of a pass: L, R or A

@@ -1,6 +1,6 @@
 ### What the rules say no to: options, rules codes, numbers of players, and saved games.
 ###
-### What the arguments are, beside those of every file (TRANSLATING.md):
+### What the arguments are, apart from those of every file (TRANSLATING.md):
 ### $faces, $face: cards
 ### $first, $second: two numbers of points
 ### $nearest: an option spelled nearly alike
@@ -51,7 +51,7 @@ refused-no-stock = { $players } hands of { $size } leave no stock to draw from.
 # Under “Drawing”: everyone draws after each trick, so the stock must come out even.
 refused-stock-uneven = A stock of { $n } cards can’t be shared evenly among { $players } players.
 # Under “Players”: $n cards a player do not fit on the screen.
-refused-hand-too-large = Each would hold { $n } cards; { $most } is the most that a hand can hold.
+refused-hand-too-large = Each player would hold { $n } cards; a hand can hold at most { $most }.
 # Under “Passes”: such as “third left” among three players.
 refused-no-such-pass = There is no such pass among { $players } players.
 # Under “Cards passed”: at least one card must be kept.

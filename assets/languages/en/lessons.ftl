@@ -5,7 +5,7 @@
 ### another one, both when the trick is over. $left, $across and $right are the names of the other
 ### players; a comment says which cards they play.
 ###
-### What the arguments are, beside those of every file (TRANSLATING.md):
+### What the arguments are, apart from those of every file (TRANSLATING.md):
 ### $done, $stars: lessons done, and stars won
 ### $now: whether this lesson is next
 ### $told, $lost: the text of the part, and what it cost

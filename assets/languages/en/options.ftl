@@ -1,7 +1,7 @@
 ### The options of a rule set: titles, what they do (.help), words that a search finds (.words) and
 ### their choices. The title and its value stand in two columns; the help under them.
 ###
-### What the arguments are, beside those of every file (TRANSLATING.md):
+### What the arguments are, apart from those of every file (TRANSLATING.md):
 ### $parts: pieces of the short rules
 ### $ways: passes
 ### $moon: what a moon does
@@ -190,7 +190,7 @@ option-trick-points = Points for tricks
     .words = reverse
 # A pledge is made before play.
 option-pledge = Pledge
-    .help = Players may pledge to take no hearts: points off if they keep it, on if not.
+    .help = Players may pledge to take no hearts: fewer points if they keep it, more if not.
     .words = promise bet
 # In Gong Zhu the queen of spades, the pig, costs 100, but can count 100 in favour.
 option-pig-flip = Good pig
@@ -262,7 +262,7 @@ option-special-win = Staying put
     .words = 69 5 ricketts
 # Only with “Staying put”.
 option-count-arrival = Arrival counts
-    .help = The deal that reaches the total counts as one.
+    .help = The deal that reaches the total counts as the first.
     .words = 69 5
 # Whether second and third place count.
 option-ranking = Places

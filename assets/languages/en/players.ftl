@@ -1,6 +1,6 @@
 ### Opponents: strengths, characters, and why a card was played.
 ###
-### What the arguments are, beside those of every file (TRANSLATING.md):
+### What the arguments are, apart from those of every file (TRANSLATING.md):
 ### $now: whether the card is played now
 ### $half, $whole: halves of a number
 ### $first, $then: two sentences

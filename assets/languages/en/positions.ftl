@@ -1,7 +1,7 @@
 ### Games and positions that come from elsewhere or are laid out card by card. $file is the name of a
 ### file, $why a sentence.
 ###
-### What the arguments are, beside those of every file (TRANSLATING.md):
+### What the arguments are, apart from those of every file (TRANSLATING.md):
 ### $known: names of formats, or words of the language of wishes
 ### $way: the direction of a pass: L, R, A or HOLD
 ### $rare: how rare a kind of deal is, in words
@@ -12,13 +12,13 @@
 ## What “hearts-gui convert” says where it cannot do what was asked
 
 # The suffix of $file is none of a known format. --to is typed; $known are the formats.
-convert-no-format = { $file } does not say its format; add --to with one of { LIST($known, type: "or") }.
+convert-no-format = { $file } does not say its format; add --to with { LIST($known, type: "or") }.
 # Nothing is written over a file.
-convert-exists = { $file } exists already; choose another name.
+convert-exists = { $file } already exists; choose another name.
 # A saved game in which nothing was dealt.
 convert-nothing = { $file } has no deal yet.
 # $n deals are in the file.
-convert-which-deal = This game has { $n } deals and the format holds one; choose it with --deal.
+convert-which-deal = This game has { $n } deals and the format holds one; choose one with --deal.
 # $why is one of the sentences below, or one of the rules.
 convert-unread = { $file } cannot be read: { $why }
 # $why is one of the sentences below, or one of the rules.
@@ -60,7 +60,7 @@ laid-size = Hand { $seat } has { $n } cards; it should have { $most }.
 # A card that may not be played there: card $n of all that are played. $why is a sentence of the rules.
 laid-play = Card { $n } of the play, { CARD($card) }: { $why }
 # A card that is played after the end of a deal.
-laid-no-play = Card { $n } of the play, { CARD($card) }: it is nobody’s turn then.
+laid-no-play = Card { $n } of the play, { CARD($card) }: the deal ends before it.
 # A card is played in a deal whose pass has not been made.
 laid-pass-first = Cards are passed before play: lay out the hands as they are after the pass, and choose “No pass”.
 # A card that is played or passed by someone who does not have it. $seat is a hand, counted from 1.
@@ -85,7 +85,7 @@ kind-many = A description may name { $most } cards at most.
 # Wishes that contradict each other.
 kind-impossible = No deal fits this description.
 # None was found in some seconds.
-kind-too-rare = This kind is too rare, or no deal fits it.
+kind-too-rare = This kind is too rare, or no deal fits it. Ask for less.
 # The rules have a kitty, two packs or another number of players.
 kind-rules = This works only for four players with one whole pack.
 

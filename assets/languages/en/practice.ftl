@@ -1,6 +1,6 @@
 ### Practice: positions that come back, a drill of one motif, and what they come to.
 ###
-### What the arguments are, beside those of every file (TRANSLATING.md):
+### What the arguments are, apart from those of every file (TRANSLATING.md):
 ### $own: whether the position comes from a game of the player’s; $day: the day of that game
 ### $theme: what kind of decision it is
 ### $verdict: what became of the answer

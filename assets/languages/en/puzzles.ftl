@@ -1,6 +1,6 @@
 ### Puzzles: a position with a question. $better and $other are two cards, $n and $of count deals.
 ###
-### What the arguments are, beside those of every file (TRANSLATING.md):
+### What the arguments are, apart from those of every file (TRANSLATING.md):
 ### $rating, $streak: the player’s rating, and how many puzzles were solved one after the other
 ### $one: the first of two cards
 ### $verdict: what became of the answer

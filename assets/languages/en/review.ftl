@@ -1,6 +1,6 @@
 ### The review of a deal that is over: what mattered, what would have been better, and why.
 ###
-### What the arguments are, beside those of every file (TRANSLATING.md):
+### What the arguments are, apart from those of every file (TRANSLATING.md):
 ### $label: what the coach thinks of a choice
 ### $half, $gained: whether there is a half, and whether the choices gained points
 ### $giver, $receiver: two players
@@ -181,7 +181,7 @@ review-share-save = Save a copy of the game
 # A button of the dialog “Copy or save”: a code for a friend, who can play the same deals.
 review-share-code = Copy as a challenge
 # In passing, after it was pressed.
-review-share-no-code = A friend can only replay games of one person against computer players, and not very long ones.
+review-share-no-code = Only a game of one person against computer players can be a challenge, and not a very long one.
 # $path is where the copy lies.
 review-saved = Saved: { $path }
 

@@ -1,6 +1,6 @@
 ### The screens of options and rules. Buttons are short. $n counts rules, $title and $name are rule sets.
 ###
-### What the arguments are, beside those of every file (TRANSLATING.md):
+### What the arguments are, apart from those of every file (TRANSLATING.md):
 ### $same, $wish: two rule sets
 ### $code: a rules code
 ### $plan: a rule set and how many play

@@ -1,7 +1,7 @@
 ### The rules of a rule set in sentences, made of its options: in the help, beside the options and in
 ### “hearts-gui rules”.
 ###
-### What the arguments are, beside those of every file (TRANSLATING.md):
+### What the arguments are, apart from those of every file (TRANSLATING.md):
 ### $cleared: which cards of a moon cost the shooter nothing
 ### $tricks: whether every trick costs points
 ### $partners: who plays with whom

@@ -1,6 +1,6 @@
 ### The screens around the table: menu, choice of a game, options, help, lists.
 ###
-### What the arguments are, beside those of every file (TRANSLATING.md):
+### What the arguments are, apart from those of every file (TRANSLATING.md):
 ### $over, $under: games finished, and games under way
 ### $version: a version
 ### $log: the name of a file

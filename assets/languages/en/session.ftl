@@ -1,7 +1,7 @@
 ### Games under way, saved games, results, and the player’s own rule sets. $file and $aside are names
 ### of files, $why is what the system says, or a sentence of the rules.
 ###
-### What the arguments are, beside those of every file (TRANSLATING.md):
+### What the arguments are, apart from those of every file (TRANSLATING.md):
 ### $version: the number of a version
 ### $commitment, $cut: the code of the cards, and the player’s cut
 ### $same: whether the rules are the same as then

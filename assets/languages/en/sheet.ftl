@@ -1,6 +1,6 @@
 ### The score sheet, its chart, and what is told of a finished game.
 ###
-### What the arguments are, beside those of every file (TRANSLATING.md):
+### What the arguments are, apart from those of every file (TRANSLATING.md):
 ### $moon: a moon or a sun
 ### $end, $limit: how the game ends, and at which number
 ### $stand: how a player stands

@@ -1,7 +1,7 @@
 ### The Statistics screen: boxes side by side, each with a picture and a sentence or two; a press opens
 ### the same with details, whose last paragraph (-how) says how it was counted. $n counts games or deals.
 ###
-### What the arguments are, beside those of every file (TRANSLATING.md):
+### What the arguments are, apart from those of every file (TRANSLATING.md):
 ### $same: whether both were judged by the same coach
 ### $theme: what to practise
 ### $half, $mean: what a number may be off by, and the number

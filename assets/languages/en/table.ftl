@@ -1,6 +1,6 @@
 ### The table: what it asks, why something may not be done, what happened, buttons and panels.
 ###
-### What the arguments are, beside those of every file (TRANSLATING.md):
+### What the arguments are, apart from those of every file (TRANSLATING.md):
 ### $limits, $item: what may not be done
 ### $token: which pass is meant: l left, r right, a across, 2 and 3 further on
 ### $next: which card is passed next
@@ -337,7 +337,7 @@ hint-thinking = { $long ->
 # How the next hint is had; the bulb is the button.
 hint-more = { $device ->
     [touch] Press the bulb again for more
-    [pad] Press it again for more
+    [pad] Ask again for more
     [keys] { $key } again for more
    *[pointer] Press the bulb or { $key } for more
 }
@@ -852,4 +852,4 @@ curtain-others = Only { $name } should look now.
 # The big button.
 curtain-lift = Show my cards
 # A button: the main menu.
-curtain-menu = To the menu
+curtain-menu = Main menu

@@ -1,6 +1,6 @@
 ### The window, what stands on every page, names of widgets and of keys, and errors of the program.
 ###
-### What the arguments are, beside those of every file (TRANSLATING.md):
+### What the arguments are, apart from those of every file (TRANSLATING.md):
 ### $codes: characters by their numbers
 ### $parts: what is read one after the other
 ### $on: whether a switch is on

@@ -1,6 +1,6 @@
 ### Numbers, lists, suits and cards, which other messages are made of.
 ###
-### What the arguments are, beside those of every file (TRANSLATING.md):
+### What the arguments are, apart from those of every file (TRANSLATING.md):
 ### $whole, $part: digits before and after the decimal point
 ### $first, $next: what is joined
 ### $item: a part of a list

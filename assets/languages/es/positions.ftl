@@ -43,7 +43,7 @@ kind-clause = «{ $word }» no se entiende; escribe por ejemplo «pass left» o 
 kind-wish = «{ $word }» no se entiende; escribe por ejemplo «QS», «no QS», «spades <= 2» o «void».
 kind-many = Una descripción puede nombrar { $most } cartas como mucho.
 kind-impossible = Ninguna mano encaja con esta descripción.
-kind-too-rare = Este tipo es demasiado raro, o ninguna mano encaja con él.
+kind-too-rare = Este tipo es demasiado raro, o ninguna mano encaja con él. Pide menos.
 kind-rules = Las manos a la carta son para cuatro jugadores con una baraja entera.
 
 ## La pantalla «Manos a la carta»

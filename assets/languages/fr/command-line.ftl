@@ -71,7 +71,7 @@ cli-match-progress = { $done ->
     [one] { $done } donne sur { $of }, différence { $mean } ± { $error }
    *[other] { $done } donnes sur { $of }, différence { $mean } ± { $error }
 }
-match-file-other = { $file } contient un autre match : autres joueurs, règles, format ou graine.
+match-file-other = { $file } contient un autre match : autres joueurs, règles, format ou graine. Indiquez un autre fichier.
 match-file-line = { $file }, ligne { $line } : ce n’est pas une donne d’un match.
 match-file-unusable = Impossible d’utiliser { $file } ({ $why }).
 cli-bots-do-not-fit = --bots nomme { $n } joueurs, mais il y en a { $players } à cette table.
@@ -109,7 +109,7 @@ cli-help-games-between-computer-players = Des parties entre joueurs virtuels.
 cli-help-grey-protan-deutan-or-tritan = grey, protan, deutan ou tritan
 cli-help-how-fast-here = La vitesse sur cette machine.
 cli-help-with-reader = frames : tout dire à un lecteur d’écran de cette session
-cli-no-reader = Aucun lecteur d’écran n’est actif dans cette session.
+cli-no-reader = Aucun lecteur d’écran n’est actif dans cette session ; lancez-en un d’abord.
 cli-help-how-long-for-each = secondes pour chaque mesure
 cli-help-how-many-deals = nombre de donnes
 cli-help-end-at-this-error = le match se termine dès que l’erreur de la différence ne dépasse pas cette valeur

@@ -46,7 +46,7 @@ kind-clause = « { $word } » n’est pas compris ; écrivez par exemple « 
 kind-wish = « { $word } » n’est pas compris ; écrivez par exemple « QS », « no QS », « spades <= 2 » ou « void ».
 kind-many = Une description peut nommer { $most } cartes au plus.
 kind-impossible = Aucune donne ne correspond à cette description.
-kind-too-rare = C’est trop rare, ou aucune donne n’est de ce type.
+kind-too-rare = C’est trop rare, ou aucune donne n’est de ce type. Demandez moins.
 kind-rules = Les donnes sur mesure sont pour quatre joueurs avec un jeu entier.
 
 ## L’écran « Donnes sur mesure »

@@ -43,7 +43,7 @@ kind-clause = «{ $word }» non si capisce; scrivi per esempio «pass left» o �
 kind-wish = «{ $word }» non si capisce; scrivi per esempio «QS», «no QS», «spades <= 2» o «void».
 kind-many = Una descrizione può nominare al massimo { $most } carte.
 kind-impossible = Nessuna smazzata corrisponde a questa descrizione.
-kind-too-rare = Questo tipo è troppo raro, o nessuna smazzata corrisponde.
+kind-too-rare = Questo tipo è troppo raro, o nessuna smazzata corrisponde. Chiedi di meno.
 kind-rules = Le smazzate a scelta sono per quattro giocatori con un mazzo intero.
 
 ## La schermata “Smazzate di un tipo”

@@ -32,7 +32,7 @@ kind-clause = 「{ $word }」が分かりません。「pass left」や「me: QS
 kind-wish = 「{ $word }」が分かりません。「QS」「no QS」「spades <= 2」「void」のように書いてください。
 kind-many = 条件で指定できるカードは{ $most }枚までです。
 kind-impossible = この条件に合うディールはありません。
-kind-too-rare = まれすぎるか、合うディールがありません。
+kind-too-rare = まれすぎるか、合うディールがありません。条件を減らしてください。
 kind-rules = 条件つきディールは、1組全部を使う4人用です。
 kind-title = 条件つきディール
 kind-choose = ディールの種類

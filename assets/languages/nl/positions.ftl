@@ -43,7 +43,7 @@ kind-clause = “{ $word }” is niet te begrijpen; schrijf bijvoorbeeld “pass
 kind-wish = “{ $word }” is niet te begrijpen; schrijf bijvoorbeeld “QS”, “no QS”, “spades <= 2” of “void”.
 kind-many = Een beschrijving mag hoogstens { $most } kaarten noemen.
 kind-impossible = Geen verdeling past bij deze beschrijving.
-kind-too-rare = Zo’n verdeling is te zeldzaam, of er past er geen.
+kind-too-rare = Zo’n verdeling is te zeldzaam, of er past er geen. Vraag minder.
 kind-rules = Verdelingen naar wens zijn voor vier spelers met één heel pak.
 
 ## Het scherm ‘Verdelingen naar wens’

@@ -47,7 +47,7 @@ kind-clause = Nie wiadomo, co znaczy „{ $word }”; napisz na przykład „pas
 kind-wish = Nie wiadomo, co znaczy „{ $word }”; napisz na przykład „QS”, „no QS”, „spades <= 2” lub „void”.
 kind-many = W opisie można wymienić najwyżej tyle kart: { $most }.
 kind-impossible = Żadne rozdanie nie pasuje do tego opisu.
-kind-too-rare = Ten rodzaj jest za rzadki albo żadne rozdanie go nie spełnia.
+kind-too-rare = Ten rodzaj jest za rzadki albo żadne rozdanie go nie spełnia. Poproś o mniej.
 kind-rules = Wybrane rozdania są dla czterech graczy i jednej całej talii.
 
 ## Ekran „Wybrane rozdania”

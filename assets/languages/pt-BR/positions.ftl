@@ -43,7 +43,7 @@ kind-clause = Não entendi “{ $word }”; escreva por exemplo “pass left” 
 kind-wish = Não entendi “{ $word }”; escreva por exemplo “QS”, “no QS”, “spades <= 2” ou “void”.
 kind-many = Uma descrição pode nomear no máximo { $most } cartas.
 kind-impossible = Nenhuma rodada corresponde a esta descrição.
-kind-too-rare = Este tipo de rodada é raro demais, ou nenhuma rodada o cumpre.
+kind-too-rare = Este tipo de rodada é raro demais, ou nenhuma rodada o cumpre. Peça menos.
 kind-rules = Rodadas sob medida são para quatro jogadores com um baralho inteiro.
 
 ## A tela “Rodadas sob medida”

@@ -40,7 +40,7 @@ kind-clause = “{ $word }” anlaşılmadı; örneğin “pass left” ya da �
 kind-wish = “{ $word }” anlaşılmadı; örneğin “QS”, “no QS”, “spades <= 2” ya da “void” yaz.
 kind-many = Bir tanımda en çok { $most } kâğıt adı olabilir.
 kind-impossible = Bu tanıma uyan dağıtım yok.
-kind-too-rare = Bu tür çok ender ya da uyan dağıtım yok.
+kind-too-rare = Bu tür çok ender ya da uyan dağıtım yok. Daha azını iste.
 kind-rules = Dağıtım türleri, tam tek desteyle dört oyuncu içindir.
 
 ## “Dağıtım türleri” ekranı

@@ -40,7 +40,7 @@ kind-clause = 不明白“{ $word }”；可以写“pass left”或“me: QS”
 kind-wish = 不明白“{ $word }”；可以写“QS”、“no QS”、“spades <= 2”或“void”。
 kind-many = 描述最多指名{ $most }张牌。
 kind-impossible = 没有发牌符合这个描述。
-kind-too-rare = 这种牌太罕见，或者没有发牌符合。
+kind-too-rare = 这种牌太罕见，或者没有发牌符合。请减少要求。
 kind-rules = 指定牌型只用于四人、一整副牌。
 
 ## “指定牌型”画面
