@@ -69,7 +69,7 @@ class Sizes:
     trials: int = 32_768
     """Each step of learning collects this many moments."""
     mixed: int = 420_000
-    """Choices of players of many kinds, beside those that are recorded deal by deal."""
+    """Choices of players of many kinds, apart from those that are recorded deal by deal."""
     trial_batch: int = 2048
     """Each gradient is taken over this many moments."""
 

@@ -35,7 +35,7 @@ def learn_own(
 ) -> Net:
     """Teach the veteran, and return what becomes of it.
 
-    `rivals` are the veteran and the moon shooter as the program has them; there are others beside.
+    `rivals` are the veteran and the moon shooter as the program has them; there are others too.
     """
     course = TrialCourse(folder, veteran, pool(*rivals), plain_tables(deals, rng), plan.sizes, rng)
     return course.run(plan.spans["try_cards"])

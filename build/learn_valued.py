@@ -1,4 +1,4 @@
-"""The courses of the two players that are shown what cards count: many rule sets by turns.
+"""The courses of the two players that are shown what cards count: many rule sets in turn.
 
 Both begin as the standard game's own player, to whom the values are shown as well, and learn from
 what became of every card that was tried. Where that player is behind players by tables, the learner

@@ -135,7 +135,7 @@ def run(folder: Path, *words: str, seconds: int, screen: bool = False) -> Any:
 
 
 def smoke(folder: Path) -> dict[str, Any]:
-    """Play a deal with the built program and return what it says of it.
+    """Play a deal with the built program and return its report.
 
     Raises BuildError also where it cannot load the library for screen readers, which it would
     do without silently.

@@ -1,4 +1,4 @@
-"""What macOS needs beside the folder: Info.plist, entitlements, a notarised image."""
+"""What macOS needs in addition to the folder: Info.plist, entitlements, a notarised image."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ENTITLEMENTS = pack_base.BUILD / "macos" / "entitlements.plist"
 
 
 def info_plist() -> dict[str, Any]:
-    """Return the bundle's facts about itself beside name, icon and version."""
+    """Return the bundle's facts about itself, apart from name, icon and version."""
     return {
         "CFBundleDisplayName": pack_base.TITLE,
         "CFBundleVersion": pack_base.version(),

@@ -26,7 +26,7 @@ _RULE = "=" * 78
 
 
 def notices(parts: Sequence[Part]) -> str:
-    """The program and every part with their licences in full; equal texts stand once."""
+    """The program and every part with their licences in full; equal texts are given once."""
     own = Part(pack_base.TITLE, pack_base.version(), "MIT", (pack_base.ROOT / "LICENSE",))
     parts = (own, *parts)
     texts: dict[str, list[Part]] = {}

@@ -1,4 +1,4 @@
-"""What Windows needs beside the folder: the version resource and the installer.
+"""What Windows needs in addition to the folder: the version resource and the installer.
 
 The installer is made by makensis, which also runs on Linux.
 """

@@ -16,7 +16,7 @@ def main() -> int:
     """Run the command line and return its exit status."""
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, _stop)
-    # A saved game that is opened in the place of a closed stream would get what libraries print.
+    # Without this, a saved game could be opened as a closed stream and get what libraries print.
     while (descriptor := os.open(os.devnull, os.O_RDWR)) <= LAST_STREAM:
         pass
     os.close(descriptor)

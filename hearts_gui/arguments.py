@@ -188,9 +188,9 @@ LISTED = {
 
 
 def unknown(kind: str, word: str, nearest: str | None, known: Sequence[str] = ()) -> str:
-    """The sentence that there is nothing of this name; `kind` is a variant of the message.
+    """The sentence that nothing has this name; `kind` is a variant of the message.
 
-    Where no name is spelled alike, it names a command that lists them, or lists all that are known.
+    Where no name is similar, it names a command that lists them, or lists all that are known.
     """
     if nearest is None and kind in LISTED:
         return say("cli-unknown-listed", word=repr(word), command=LISTED[kind])

@@ -1,4 +1,4 @@
-"""Plain data with nonsense in the place of every value, and without each of them."""
+"""Plain data with nonsense instead of every value, and without each of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every rule that the code cites stands in `engine/RULES.md`, and its option names are real."""
+"""Every rule that the code cites is in `engine/RULES.md`, and its option names are real."""
 
 import re
 from dataclasses import fields

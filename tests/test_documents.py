@@ -23,7 +23,7 @@ NAMES = (
     "hearts_gui/engine/RULES.md",
 )  # fmt: skip
 PLACES = ("", "hearts_gui", "hearts_gui/ai", "hearts_gui/engine", "assets/languages/en")
-"""Folders in which a path may lie, beside that of its document."""
+"""Folders in which a path may lie, apart from that of its document."""
 OF_OTHERS = {"--without-pip", "--python", "--require-hashes", "--check"}
 """Options of pip, venv and ruff."""
 MADE = {"mybot.py", "OUT.png", "soak.csv", "portable.txt", "THIRD-PARTY-NOTICES.txt"}

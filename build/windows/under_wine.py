@@ -26,7 +26,7 @@ import wine_source as source
 from wine_machine import ROOT, Machine, TrialError
 
 Trial = Callable[[Machine], str]
-"""Its docstring says what is tried, its answer what came of it."""
+"""Its docstring says what is tried, its answer gives the outcome."""
 
 STAGES: dict[str, tuple[Trial, ...]] = {
     "python": (wine_python.assemble,),

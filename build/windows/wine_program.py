@@ -80,7 +80,7 @@ class Player:
         screen_hands.open_game(self.hands, self.running, self.data)
 
     def another_game(self) -> None:
-        """Start one game more, in a window beside that of the first."""
+        """Start one more game, in a second window."""
         screen_hands.another_game(self.hands, self.running, self.data)
 
     def play_until(self, done: Callable[[], bool]) -> None:

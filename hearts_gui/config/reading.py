@@ -1,6 +1,6 @@
 """Reads and writes the player's own small files.
 
-Each is replaced as a whole or appended to, and damage to one spoils no other.
+Each is replaced as a whole or appended to, and damage to one does not spoil others.
 
 Numbers, nesting, lines and files are bounded. What cannot be read is kept in a copy beside the
 file, and the player is told of it once.

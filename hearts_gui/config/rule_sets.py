@@ -50,7 +50,7 @@ class OwnSets:
         return name
 
     def with_set(self, new: RuleSet) -> "OwnSets":
-        """These sets with a new one, in the place of the one of that name or at the end."""
+        """These sets with a new one, which replaces the one of that name or goes to the end."""
         if self.named(new.name) is None:
             return replace(self, sets=(*self.sets, new))
         return replace(

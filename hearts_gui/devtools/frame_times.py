@@ -165,7 +165,7 @@ def _let_reader_in(pilot: TimedPilot) -> None:
             raise NoReaderError
         pilot.frame()
         time.sleep(0.01)
-    # A deal without anyone who presses Go on.
+    # A deal without anyone who presses Continue.
     pilot.app.ctx.settings = replace(pilot.app.ctx.settings, wait_for_listener=False)
 
 

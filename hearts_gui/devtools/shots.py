@@ -332,7 +332,7 @@ SCENES = ("menu", *MOMENTS, *(name for name in screenshot.SCENES if name != "men
 def scene_of(key: str, look: PictureLook, rules: Rules, seed: str) -> str | None:
     """The first sample screen for which the message is rendered; None where there is none.
 
-    Raises KeyError for a message that there is not.
+    Raises KeyError for an unknown message.
     """
     if key not in catalogue(ENGLISH).patterns:
         raise KeyError(key)

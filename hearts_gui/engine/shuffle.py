@@ -1,4 +1,4 @@
-"""Our own seeded randomness: the same on every platform and Python version, for ever.
+"""Our own seeded randomness: the same on every platform and Python version, now and later.
 
 A stream is SHA-256 in counter mode over the seed and a purpose; numbers below a bound are drawn
 by rejection, so that every order of a pack is equally likely. `VERSION` is kept in saves.

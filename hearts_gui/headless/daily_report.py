@@ -93,7 +93,7 @@ class UnknownPuzzle(MessageError, ValueError):
 
 
 class NotVerified(MessageError, ValueError):
-    """What a puzzle says of itself is not so."""
+    """A puzzle's claim is false."""
 
 
 def puzzle_rows(verify: str | None = None) -> list[Report]:

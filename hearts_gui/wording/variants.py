@@ -34,7 +34,7 @@ class Variant:
 
     @property
     def title(self) -> str:
-        """Its name in the language that is spoken."""
+        """Its name in the current language."""
         return say(self._message)
 
     @property

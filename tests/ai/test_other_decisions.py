@@ -1,4 +1,4 @@
-"""Charges, kitties, bids, claims, moons, partners: the questions beside the play of cards."""
+"""Charges, kitties, bids, claims, moons, partners: the questions other than which card to play."""
 
 from __future__ import annotations
 

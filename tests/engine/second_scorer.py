@@ -293,7 +293,7 @@ class Counting:
         """Return the points that the deal adds to each total."""
         n = len(self.pile.hands)
         parts = [self.parts(seat, choice) for seat in range(n)]
-        loose = [parts[seat]["gain"] for seat in range(n)]  # benefits beside the moon
+        loose = [parts[seat]["gain"] for seat in range(n)]  # benefits apart from the moon
         cards = [plus(*parts[seat].values()) for seat in range(n)]
         moon = [NONE] * n
         if self.shooters:

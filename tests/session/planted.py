@@ -100,7 +100,7 @@ def wrong_themes(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
 
 
 def motifs_that_are_not_there(puzzles: Sequence[Puzzle]) -> Iterator[Puzzle]:
-    """A motif is claimed that the best card does not have, alone or beside those that it has."""
+    """A motif is claimed that the best card does not have, alone or together with others."""
     draw = random.Random(2)
     for puzzle in puzzles:
         there = labelled(puzzle).motifs

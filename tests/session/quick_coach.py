@@ -44,7 +44,7 @@ def without_thought() -> None:
 
 
 def quick(pipe: Any) -> None:
-    """The real process with these in the place of thought."""
+    """The real process with these instead of thought."""
     without_thought()
     worker.main(pipe)
 

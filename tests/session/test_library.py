@@ -1,4 +1,4 @@
-"""Games are started, left and continued; what came of them is counted once."""
+"""Games are started, left and continued; each result is counted once."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def searched(puzzle: Puzzle) -> JudgedSearch:
     return search
 
 
-# -- what they say of themselves
+# -- what they claim
 
 
 def test_the_files_stay_small_and_the_names_are_those_of_the_files() -> None:

@@ -1,4 +1,4 @@
-"""Pipes, devices, sockets and folders in the place of files: nothing waits, nothing breaks."""
+"""Pipes, devices, sockets and folders instead of files: nothing waits, nothing breaks."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def compared(
 def why(view: PlayerView, difference: Difference, best: Action, rival: Action) -> Message:
     """Return at most two reasons for the difference between two answers.
 
-    How it comes about, where that is certain, stands before what it comes to.
+    A certain cause comes before its effect in points.
     """
     facts = sorted(difference.facts, key=lambda fact: -fact.loss)
     pair = _pair(view, difference, best, rival)

@@ -73,7 +73,7 @@ class Trial:
         return self.question.worlds(size, self.rng, infers=infers)
 
     def bears_out(self, model: Model, worlds: Packed, *, figure: bool) -> bool:
-        """Whether these worlds do not contradict the finding, nor its `figure`."""
+        """Whether these worlds contradict neither the finding nor its `figure`."""
         values = np.concatenate([part.values for part in self.ends(model, worlds)], axis=1)
         origin, standing = origins(worlds), self.standing
         gap, error = lead_of_best(values, origin) if standing.even else lead(values, origin)

@@ -1,4 +1,4 @@
-"""Moons: recognising another seat's attempt, and making one's own.
+"""Moons: recognising another seat's attempt, and making an attempt.
 
 Only an overwhelming hand makes an attempt, and it decides again at every card: it continues while
 the hand still takes nearly everything, and stops when another seat has a card that the moon needs.

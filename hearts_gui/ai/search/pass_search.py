@@ -309,7 +309,7 @@ class PassPlan:
     worth: float
     """The points that are expected of it before networks play it out."""
     trust: float = 0.0
-    """The weight of that expectation beside what the networks say."""
+    """The weight of that expectation against what the networks say."""
 
 
 def pass_plans(

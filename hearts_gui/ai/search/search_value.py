@@ -39,7 +39,7 @@ class ValueWeights:
     spread: float = 9.0
     """The points that totals still move until the end (for a limit of 26)."""
     win: float = 0.6
-    """The weight of the first place beside the mean of all places (share), where others count."""
+    """The weight of the first place against the mean of all places (share), where others count."""
     scale: float = 4.0
     """Points for a chance, on a scale of `spread`."""
 
@@ -191,7 +191,7 @@ class Judge:
 
 
 def _places(rules: Rules) -> tuple[float, float]:
-    """The weight of the first place beside the mean of all places (share), and what a tie does.
+    """The weight of the first place against the mean of all places (share), and what a tie does.
 
     The second number raises the value of a tie where a shared place is as good as one's own.
     """

@@ -1,7 +1,7 @@
 """Judges whether a game can go on from a recorded event that today's rules would not write.
 
-The rules may have changed since a game was saved, and then its record stands. It stands only if the
-game after it is still one: every card in one place, every seat at the table, every score of the
+The rules may have changed since a game was saved, and then its record counts. It counts only if a
+proper game follows from it: every card in one place, every seat at the table, every score of the
 right shape. Anything else is damage.
 """
 
@@ -26,7 +26,7 @@ _TURNS_OF_A_GAME = (ev.DealScored, ev.DealStarted)
 
 
 def fits(rules: Rules, event: ev.Event, expected: ev.Event) -> bool:
-    """Whether this event could stand where another one was expected."""
+    """Whether this event may come where another one was expected."""
     seats = range(rules.players)
     seat = getattr(event, "seat", None)
     if seat is not None and seat not in seats:
@@ -101,7 +101,7 @@ def is_whole(game: Game) -> bool:
     counts = Counter(where_cards_are(game))
     extra = game.secret.extra
     if extra is not None:
-        # The extra card lies beside Warren; once turned up it stands in Warren's place.
+        # The extra card lies beside Warren; once turned up it takes Warren's place.
         counts[WARREN if counts[extra] else extra] += 1
     sizes = tuple(len(own.hand) for own in game.owns)
     stocked = deal.stock_size == len(game.secret.stock)

@@ -32,7 +32,7 @@ class PassCards:
 
 @dataclass(frozen=True, slots=True)
 class ForwardPass:
-    """Pass the incoming cards on unseen instead of passing cards of one's own."""
+    """Pass the incoming cards on unseen, and keep the whole hand."""
 
     seat: int
 

@@ -92,7 +92,7 @@ def _exchange(game: Game, deal: PublicDeal) -> ev.CardsPassed:
 
 
 def _final_receiver(game: Game, deal: PublicDeal, receiver: int, forwards: tuple[int, ...]) -> int:
-    """The seat where a packet ends that seats hand on unseen (RULES 1.2 pass_along)."""
+    """The seat that keeps a packet which others pass on unseen (RULES 1.2 pass_along)."""
     offset = pass_offset(deal.token, game.rules.players)
     while offset is not None and receiver in forwards:
         receiver = (receiver + offset) % game.rules.players
@@ -209,7 +209,7 @@ def _kitty_taker(rules: Rules, deal: PublicDeal) -> int | None:
             penalties = penalty_faces(rules, deal.penalty_suit)
             won = (*held_over(replace(deal, tricks=deal.tricks[:-1])), last)
             pointed = any(play.card.face in penalties for trick in won for play in trick.plays)
-            return last.taker if pointed or over else None  # K7: else with the last trick
+            return last.taker if pointed or over else None  # else with the last trick
         case Kitty.NONE | Kitty.OUT_OF_PLAY:
             return None
 
@@ -225,7 +225,7 @@ def _draw_one(game: Game, deal: PublicDeal) -> ev.CardsDrawn | None:
 
 
 def _domino_draw(game: Game, deal: PublicDeal) -> ev.CardsDrawn | None:
-    """Domino: a player who cannot follow draws until able or until the stock ends (V51, V52)."""
+    """Domino: a player who cannot follow draws until able or the stock ends (RULES 1.5 draw)."""
     led = deal.led_suit
     if not deal.stock_size or led is None:
         return None

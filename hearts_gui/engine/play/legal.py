@@ -156,7 +156,7 @@ def _charged(context: _Context, cards: Cards) -> Cards:
 def _queen_forced(context: _Context, cards: Cards) -> Cards:
     led = context.led
     if led is None or any(context.stands_for(card).suit is led for card in context.own.hand):
-        return cards  # a player who can follow is not forced, nor anyone while jokers alone lie
+        return cards  # nobody is forced who can follow, or while only jokers are in the trick
     return tuple(card for card in cards if context.stands_for(card).face is QS)
 
 
@@ -212,7 +212,7 @@ def legal_plays(rules: Rules, deal: PublicDeal, own: Own) -> Cards:
 
 
 def allowed(verdicts: Mapping[Card, Verdict]) -> Cards:
-    """The cards that nothing speaks against, in the same order."""
+    """The cards that may be used, in the same order."""
     return tuple(card for card, verdict in verdicts.items() if verdict is Verdict.OK)
 
 

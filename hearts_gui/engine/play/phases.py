@@ -14,7 +14,7 @@ def deal_phases(rules: Rules, token: PassToken) -> tuple[Phase, ...]:
     first: tuple[Phase, ...] = (Phase.PASS,)
     match token:
         case PassToken.DEALER:
-            first = (Phase.CHOOSE_PASS,)  # the choice puts other phases in the place of the rest
+            first = (Phase.CHOOSE_PASS,)  # the choice replaces the remaining phases
         case PassToken.HOLD:
             first = ()
         case PassToken.CHARGE if charging:

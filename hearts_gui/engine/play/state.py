@@ -89,7 +89,7 @@ class PublicDeal:
     charges: tuple[tuple[int, Card], ...] = ()
     bids: tuple[tuple[int, int], ...] = ()  # (seat, counters), in the order made
     penalty_suit: Suit | None = None
-    pledges: tuple[int, ...] = ()  # seats that promised to take no hearts
+    pledges: tuple[int, ...] = ()  # seats that pledged to take no hearts
     tricks: tuple[Trick, ...] = ()
     plays: tuple[Play, ...] = ()  # the trick on the table
     leader: int = 0

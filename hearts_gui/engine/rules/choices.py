@@ -89,7 +89,7 @@ class FirstDealer(StrEnum):
 
 
 class Direction(StrEnum):
-    """The way in which turns go round."""
+    """The direction of dealing and play."""
 
     CW = "cw"
     CCW = "ccw"

@@ -1,4 +1,4 @@
-"""Options that can have no effect beside the others, and why, in words for players.
+"""Options that have no effect with the others, and why, in words for players.
 
 The checks set them to their default, so that equal games are equal values; the options screen shows
 the reason. One table serves both. Everything reads unchecked option values.

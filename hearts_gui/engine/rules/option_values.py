@@ -229,7 +229,7 @@ PLAIN_ENDS: dict[choices.End, int] = {
 """A usual `end_at` for each way to end."""
 
 DEALS_FOR_TIME = 8
-"""The number of deals that stand in for a length of time (RULES section 4)."""
+"""The number of deals that replaces a length of time where no clock runs."""
 
 CARD_POINTS = (-100, 100)
 """The range of a card's own value."""

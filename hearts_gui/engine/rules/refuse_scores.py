@@ -176,7 +176,7 @@ def end_fits(rules: RuleValues) -> RulesError | None:
 
 
 def end_will_come(rules: RuleValues) -> RulesError | None:
-    """A score that ends the game must be reached some day: on the whole, deals cost points."""
+    """A score that ends the game must be reached in time: on the whole, deals cost points."""
     if rules.end not in (End.REACH, End.EXCEED) or rules.values is Values.COMPLEX:
         return None
     points = face_points(rules)

@@ -168,7 +168,7 @@ def _prepared(
 
 
 def _with_laid_aside(facts: DealFacts, summary: Summary, *, dealer: int) -> Summary:
-    """Give the cards laid aside to the player with the fewest penalty points above none.
+    """Give the cards laid aside to the player with the fewest penalty points above zero.
 
     Equal players are taken in turn from the dealer's left (RULES 2.4 row 24), and so is
     everyone when nobody has any. All such cards go the same way (row 25).

@@ -60,7 +60,7 @@ _Line: TypeAlias = DayDone | tuple[date, PuzzleAnswer | FieldTook]
 
 
 class DailyBook:
-    """The first result of each day; a damaged line costs itself alone."""
+    """The first result of each day; a damaged line is skipped."""
 
     def __init__(self, path: Path, *, ours: bool = True) -> None:
         """`ours` says that the file belongs to the person who plays."""

@@ -105,7 +105,7 @@ CodeResult = Result | Challenge | Club | None
 
 
 def read_any(code: str) -> CodeResult:
-    """The result in a friend's code; None for one that is not right. Long games take a moment."""
+    """The result in a friend's code; None for an invalid one. Long games take a moment."""
     if is_club(code):
         return read_club(code)
     try:

@@ -224,9 +224,8 @@ class Coach:
         return self._look_back("knows", record, step, seat)
 
     def ask_reason(self, record: DealRecord, step: int, seat: int) -> CoachAnswer[Grade]:
-        """Ask why a seat, whosever it is, decided as it did by this event of a deal that is over.
-
-        The answer knows what that seat knew.
+        """Ask why any seat decided as it did in this event of a deal that is over. The answer uses
+        only what that seat knew.
         """
         return self._look_back("explain", record, step + 1, seat)
 

@@ -1,8 +1,8 @@
 """Fixes the cards before a game's first deal, and checks what a saved game proves of shuffle and
 play.
 
-A file proves that its cards follow from its seed and that its play keeps the rules. That its
-commitment was shown before the first deal only someone who noted it can tell.
+A file proves that its cards follow from its seed and that its play keeps the rules. Only someone
+who noted the commitment can tell that it was shown before the first deal.
 """
 
 import json
@@ -182,7 +182,7 @@ def _proved(noted: NotedCommitment) -> list[Message]:
 def _open_questions(
     loaded: LoadedLog, ends: Message | None, noted: NotedCommitment
 ) -> list[Message]:
-    """The claims that someone might think proved, and that are not."""
+    """The claims that may seem proved but are not."""
     open_: list[Message] = []
     cut = loaded.header.cut
     if noted.commitment is None:

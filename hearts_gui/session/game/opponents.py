@@ -292,7 +292,7 @@ class Opponents:
     """The seats of computer players, and the host in which they think, if there is one.
 
     A ticket stands for one decision of one seat. An answer counts only while its ticket is open,
-    so that nothing thought up for an earlier question is ever taken for a later one.
+    so an answer to an earlier question never counts for a later one.
     """
 
     def __init__(self, seating: Seating, host: BotHost | None, *, hurried: bool = True) -> None:

@@ -59,7 +59,7 @@ def verdicts_of(view: PlayerView) -> tuple[tuple[Card, Verdict], ...]:
 
 
 def other_action(view: PlayerView) -> Action | None:
-    """The seat's actions beside the usual answer: claim, pass on unseen, call a misdeal."""
+    """The seat's actions apart from the usual answer: claim, pass on unseen, call a misdeal."""
     ask, deal, seat, rules = view.ask, view.public.deal, view.seat, view.rules
     if deal is None or seat not in ask.seats:
         return None

@@ -2,7 +2,7 @@
 to.
 
 Stars and notes are in it too. A game with more grades than when it was read is read again; where a
-decision has two rows, the later one counts. A line that cannot be read costs itself alone.
+decision has two rows, the later one counts. A line that cannot be read is skipped.
 """
 
 import threading

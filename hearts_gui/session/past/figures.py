@@ -40,7 +40,7 @@ _CARDS = (("queen", QUEEN), ("long", LONG), ("void", VOID), ("aces", ACES))
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A kind of deal, and by how many points a deal it goes better (or worse) than otherwise."""
+    """A kind of deal, and by how many points a deal the person does better (or worse) in it."""
 
     kind: str
     by: float

@@ -38,7 +38,7 @@ from hearts_gui.wording.variants import rules_name
 _OTHERWISE = 0.08
 """The points per choice by which two people of equal strength may differ."""
 KNOWN = {key: figures.rating for key, figures in FIGURES.items()}
-"""The ratings of the levels that company is mixed of, the weakest first."""
+"""The ratings of the levels from which company is mixed, the weakest first."""
 
 
 @dataclass(frozen=True, slots=True)

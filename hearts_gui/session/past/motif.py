@@ -56,7 +56,7 @@ class Motif(StrEnum):
     NOT_POINTS = "not-points"
     """A discard: the other card costs more than the better one, and is not the queen."""
     SHOWN_VOID = "shown-void"
-    """A lead: someone has shown to be out of the other card's suit, nobody of the better one's."""
+    """A lead: someone has shown a void in the other card's suit, nobody in the better one's."""
     PASSED = "passed"
     """A lead: someone still holds a card above the better one that the seat passed to it; above
     the other card there is none."""

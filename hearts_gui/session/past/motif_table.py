@@ -124,7 +124,7 @@ class Position:
         return any(gift.suit is card.suit and gift.rank > card.rank for gift in gave)
 
     def shown_void(self, card: Card) -> bool:
-        """Whether someone has shown to be out of its suit."""
+        """Whether someone has shown a void in its suit."""
         return any(suit is card.suit for seat, suit in self.view.deal.voids
                    if seat != self.view.seat and self.view.deal.sizes[seat])  # fmt: skip
 

@@ -142,7 +142,7 @@ class Inquiry(LatestQuestion[PastSummary]):
         return before != self._progress_shown
 
     def close(self) -> None:
-        """Nobody looks any more."""
+        """Stop, because nobody looks any more."""
         if self._backlog is not None:
             self._backlog.close()
 

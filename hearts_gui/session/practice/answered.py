@@ -216,8 +216,8 @@ class PuzzleSolution:
     reasons: dict[Card, Message] = field(default_factory=dict)
     """The reasons why the right card is better than each other one, where there is any."""
     close: tuple[Card, ...] = ()
-    """In a puzzle from one's own game, the cards that the coach never compared at length and that
-    these deals cannot tell from a right one."""
+    """In a puzzle from the player's own game, the cards that the coach never compared at length and
+    that these deals cannot tell from a right one."""
 
     @property
     def alike(self) -> tuple[Card, ...]:

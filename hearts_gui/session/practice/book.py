@@ -1,7 +1,7 @@
 """A person's own mistakes and the answers to them, in an append-only file of text.
 
-A line is a card, an answer, or the mark that a game has been read; a damaged line costs itself
-alone. Anything that follows from the lines, such as when a card comes back, is not stored.
+A line is a card, an answer, or the mark that a game has been read; a damaged line is skipped.
+Anything that follows from the lines, such as when a card comes back, is not stored.
 """
 
 from collections import Counter, defaultdict

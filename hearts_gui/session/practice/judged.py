@@ -1,4 +1,4 @@
-"""Checks that a puzzle is what it says. It loads NumPy and takes a while."""
+"""Checks what a puzzle claims. It loads NumPy and takes a while."""
 
 from dataclasses import replace
 
@@ -56,7 +56,7 @@ def agreed(puzzle: Puzzle, proof: Proof | None) -> bool:
 
 
 def verified_again(puzzle: Puzzle, *, whole: bool) -> bool:
-    """Whether fresh worlds bear out what a puzzle says.
+    """Whether fresh worlds confirm what a puzzle claims.
 
     With `whole` as many as it was measured in, else a few hundred; always the same ones.
     """
@@ -126,8 +126,8 @@ def _chooses(view: PlayerView, seat: int) -> bool:
 
 
 def verified(puzzle: Puzzle, *, whole: bool = True) -> bool:
-    """Whether what a puzzle says of itself is so, its motifs too, and players of every kind agree
-    with it.
+    """Whether everything that a puzzle claims is true, its motifs too, and players of every kind
+    agree.
 
     A counted puzzle is counted in all deals. A sampled one is checked in new deals, with `whole` as
     many as it was measured in, else a few hundred; they must not contradict it.

@@ -16,7 +16,7 @@ MOST_STARS = 3
 
 
 class LessonBook:
-    """The best result of each lesson; a damaged line costs itself alone."""
+    """The best result of each lesson; a damaged line is skipped."""
 
     def __init__(self, path: Path) -> None:
         self._path = path

@@ -62,7 +62,7 @@ def hand_once_more(hand: Iterable[Card], token: PassToken, seed: str) -> SetUpDe
 
 
 def hands_to_drill(motifs: Sequence[Motif], count: int, seed: str) -> tuple[SetUpDeal, ...]:
-    """Hands in which these motifs of passes are at stake, by turns."""
+    """Hands in which these motifs of passes are at stake, in turn."""
     rules, hands = rules_of_passes(), []
     for index in range(count):
         motif, kind = motifs[index % len(motifs)], DealKind(_TOKENS[index % len(_TOKENS)])

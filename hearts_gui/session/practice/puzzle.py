@@ -314,11 +314,11 @@ class PuzzleTry:
     rating: int
     """The rating of the puzzle."""
     hints: int = 0
-    """The number of hints taken; with any it moves neither rating nor streak."""
+    """The number of hints taken; with any, the answer changes neither rating nor streak."""
 
 
 class PuzzleBook:
-    """A person's answers, in an append-only file; a damaged line costs itself alone."""
+    """A person's answers, in an append-only file; a damaged line is skipped."""
 
     def __init__(self, path: Path) -> None:
         self._path = path

@@ -29,7 +29,7 @@ PERSON = "person"
 FITS = levels.FITS
 """The choice of a strength that fits the person."""
 SHARES = (25, 35, 40, 55)
-"""In how many games of a hundred a person may wish to come first against company that fits; at a
+"""The shares of games, in percent, that a person may wish to win against company that fits: at a
 table of four, and as far from an even share at others."""
 USUAL_SHARE = 35
 

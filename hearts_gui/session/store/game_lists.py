@@ -210,7 +210,7 @@ class FinishedGame:
 
 
 class Archive(_GameList):
-    """The finished games beside the games under way in this folder; a star keeps one for ever."""
+    """The finished games beside the games under way in this folder; a star keeps one for good."""
 
     def __init__(self, saves: Path) -> None:
         super().__init__(saves / FINISHED, saves / DELETED)

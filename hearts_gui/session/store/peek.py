@@ -69,7 +69,7 @@ def when_changed(path: Path) -> float:
 
 
 def latest(folder: Path) -> Peek | None:
-    """The game to continue: the one played last that is not over nor open elsewhere."""
+    """The game to continue: the one played last that is neither over nor open elsewhere."""
     for path in game_files(folder):
         glimpse = peek_at(path)
         if glimpse is not None and not is_busy(path):

@@ -169,7 +169,7 @@ class MonthGrid(Widget):
 
 
 def draw_disc(surface: Surface, skin: Skin, disc: Rect, stand: DayState) -> Colour:
-    """Draw the disc of a day. Returns the colour for what stands in it."""
+    """Draw the disc of a day. Returns the colour for the number in it."""
     theme, painter = skin.theme, skin.painter
     line, radius = max(1.5, 1.5 * skin.metrics.u), disc.w / 2
     match stand:

@@ -251,7 +251,7 @@ class SceneStack:
             self.pop()
 
     def replace(self, scene: Scene) -> None:
-        """Put a scene in the place of the top one."""
+        """Replace the top scene by this one."""
         if self._scenes:
             self._retire()
         self.push(scene)

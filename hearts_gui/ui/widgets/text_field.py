@@ -43,7 +43,7 @@ class TypedLine:
         return self.text[start:end]
 
     def put(self, text: str) -> "TypedLine":
-        """The line with this text in the place of the selection."""
+        """The line after this text replaces the selection."""
         start, end = self.span
         after = start + len(text)
         return TypedLine(self.text[:start] + text + self.text[end:], after, after)
@@ -149,7 +149,7 @@ class TextField(Widget):
     # -- changing the text
 
     def type_text(self, text: str) -> None:
-        """Put text in the place of the selection."""
+        """Replace the selection by a text."""
         self._composing = ""
         text = clean(text.replace("\n", " ").replace("\t", " "))
         room = self._longest - len(self.text) + len(self._typed.selected)

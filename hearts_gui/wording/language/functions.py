@@ -1,4 +1,4 @@
-"""The functions that messages may call, beside what Fluent itself can do.
+"""The functions that messages may call, in addition to those of Fluent itself.
 
     WORD($n)      two                 CAPITAL(...)       the same with a capital first letter
     ORDINAL($n)   second              CARDS($cards)      cards of a suit together
@@ -144,7 +144,7 @@ def turkish(text: str, case: str, *, name: bool = False, compound: bool = False)
     """A text with an ending; with an apostrophe after a name or a figure.
 
     `compound` says that the text ends in a possessive ending already, as kupa kızı does. Raises
-    KeyError for an ending that there is not.
+    KeyError for an unknown ending.
     """
     pattern = TURKISH[case]
     figure = re.search(r"(\d[\d.]*)\W*$", text)
@@ -302,7 +302,7 @@ def _series(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
 
 FEMININE = frozenset({"Ada", "Ines", "Juno", "Lena", "Mira", "Opal", "Rosa", "Wren"})
 MASCULINE = frozenset({"Basil", "Finn", "Hugo", "Kofi", "Nils", "Otto", "Pavel", "Tariq"})
-"""The characters; of people the game knows no gender."""
+"""The characters; the game does not know the gender of people."""
 
 
 def _gender(speaker: Speaker, values: Sequence[Any], _: Arguments) -> tuple[str, ...]:

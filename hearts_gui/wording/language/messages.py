@@ -27,17 +27,17 @@ class Catalogue:
     def __init__(
         self, code: str, patterns: Mapping[str, Pattern], instead: Catalogue | None = None
     ) -> None:
-        """`instead` is asked for messages that this language has not, each as a whole."""
+        """`instead` is asked for messages that this language lacks, each as a whole."""
         self.code = code
         self.patterns = patterns
         self._instead = instead
         self._renderer = Renderer(self, FUNCTIONS)
         self.probe: Callable[[str], object] | None = None
-        """Told every message and term that is asked for; to find where one is said."""
+        """Called with every message and term that is asked for, to find where each appears."""
 
     @property
     def lacks_messages(self) -> bool:
-        """Whether messages are still missing, for which English stands in."""
+        """Whether messages are still missing, for which English is used."""
         return (
             self._instead is not None and not self._instead.patterns.keys() <= self.patterns.keys()
         )
