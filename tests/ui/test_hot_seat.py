@@ -283,7 +283,7 @@ def test_people_are_chosen_like_strengths() -> None:
     company = (Opponent("club", "otto"), Opponent(PERSON, "Bo"), Opponent(PERSON, ""))
     plan = TablePlan(opponents=company)
     seats = seat_players(plan, Human(), "seed")
-    assert [who.name for who in seats if who.is_human] == ["Player 1", "Bo", "Player 4"]
+    assert [who.name for who in seats if who.is_human] == ["Player 1", "Bo", "Player 3"]
     assert seats[1] == Bot("club", "otto")
     assert len({who.portrait for who in seats}) == 4
     alone = seat_players(TablePlan(), Human(), "seed")

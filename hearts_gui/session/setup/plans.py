@@ -116,7 +116,8 @@ def seat_players(
     for seat, opponent in enumerate(wanted, start=1):
         persona = opponent.persona
         if opponent.level == PERSON:
-            players.append(Human(person_name(persona, seat), next(faces, human.portrait)))
+            name = person_name(persona, 1 + len([one for one in players if one.is_human]))
+            players.append(Human(name, next(faces, human.portrait)))
             continue
         if persona not in PERSONA_BY_KEY or persona in used:
             persona = next(drawn, PERSONAS[seat % len(PERSONAS)].key)
@@ -128,9 +129,12 @@ def seat_players(
     return (human, *players)
 
 
-def person_name(given_name: str, seat: int) -> str:
-    """The name of someone at this screen who gave this one, or none."""
-    return tidy_name(given_name) or say("player-number", n=seat + 1)
+def person_name(given_name: str, place: int) -> str:
+    """The name of someone at this screen who gave this one, or none.
+
+    The place is that among the people; the owner of the screen has place 0.
+    """
+    return tidy_name(given_name) or say("player-number", n=place + 1)
 
 
 def _level(level: str, seed: str, seat: int) -> str:

@@ -171,9 +171,10 @@ class OpponentPicker:
         def changed(text: str) -> None:
             self._seat(seat, replace(self._seated()[seat], persona=text), shown=False)
 
+        place = 1 + [opponent.level for opponent in self._seated()[:seat]].count(PERSON)
         return TextField(self._ctx, say("new-game-opponent", n=seat + 1), changed=changed,
                          text=self._seated()[seat].persona, longest=LONGEST_NAME,
-                         placeholder=person_name("", seat + 1))  # fmt: skip
+                         placeholder=person_name("", place))  # fmt: skip
 
     def _level_list(self, seat: int) -> Dropdown:
         levels = [(FITS, say("new-game-fits"))]
