@@ -284,6 +284,18 @@ def test_the_last_choice_is_two_clicks_away(make_ctx: MakeContext) -> None:
     assert player.playing == games.last
 
 
+@pytest.mark.parametrize("under_way", [False, True])
+def test_other_games_are_spoken_of_only_where_there_are_any(
+    make_ctx: MakeContext, *, under_way: bool
+) -> None:
+    """Failing before: the first new game said that the others are kept."""
+    games = KeptGames(under_way=under_way)
+    player = Player(make_ctx(games=games), games)
+    player.press("New game")
+    labels = [widget.label for widget in player.top.form.widgets]
+    assert ("Your other games are kept" in labels) == under_way
+
+
 def test_the_page_starts_from_the_last_choice(make_ctx: MakeContext) -> None:
     games = KeptGames()
     company = (Opponent("beginner", "otto"), Opponent("strong", SURPRISE))

@@ -240,6 +240,7 @@ class NewGameScene(PageScene):
                                to_top=self.frame.to_top, choose=self.choose)  # fmt: skip
         self.length: list[OptionRow] = []
         self._start: Button | None = None
+        self._others = ctx.games.menu_facts().under_way is not None
         self._company = OpponentPicker(ctx, self.setup, self.plan, change=self.change,
                                 rebuild=self.rebuild)  # fmt: skip
         tell_of_unread_sets(self, self.setup.own)
@@ -261,7 +262,8 @@ class NewGameScene(PageScene):
         self._start = StartButton(self.ctx, self.setup.draft.title, self.act.play)
         playable = self.setup.draft.playable
         allow(self._start, None if playable else say("rule-screen-not-playable"))
-        footer = self.frame.footer(say("new-game-others-stay"), Sized(self._start, width=330))
+        kept = say("new-game-others-stay") if self._others else ""
+        footer = self.frame.footer(kept, Sized(self._start, width=330))
         rest = Column(self._heading(), 16, self._groups(skin))
         self.frame.lay_out(sets, self.frame.options(rest, 20), footer)
         self.area = self.frame.area
