@@ -12,11 +12,15 @@ from hearts_gui.session.past.decision_book import DecisionRow
 from hearts_gui.ui.screens.decisions import DecisionsScene, _cards
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import KeyDown
+from hearts_gui.ui.widgets.base import Skin
+from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.dialog import AskDialog
+from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.row_table import RowTable, TableColumn
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.variants import rules_name
 from hearts_gui.wording.words import in_lists
+from tests.ui.kit import named
 
 ROWS = 100_000
 
@@ -146,4 +150,41 @@ def test_an_empty_list_says_when_it_fills(ctx: Context) -> None:
     scene._inquiry.take = lambda: none  # type: ignore[method-assign]
     scene.update(16.0)
     assert scene._state() == "Your choices appear here when a game is finished."
+    scene.leave()
+
+
+def test_a_press_on_a_heading_sorts(ctx: Context) -> None:
+    """Failing before: only the list above the table sorted."""
+    scene = decisions_scene(ctx)
+    assert isinstance(scene, DecisionsScene)
+    ctx.scenes.push(scene)
+    scene.update(16.0)
+    orders = []
+    for column in ("date", "motif", "loss", "played"):
+        table = scene.table
+        assert table is not None
+        heads = dict(table._cells(table._head))
+        table.pointer_up(heads[list(scene._columns()).index(column)].center)
+        scene.update(16.0)
+        assert scene.listed is not None
+        orders.append([row.line for row in scene.listed.rows])
+    assert orders[2] == orders[3], "cards have no order"
+    assert len({tuple(order) for order in orders}) == 3
+    sort = named(scene.form, say("decisions-sort"))
+    assert isinstance(sort, Dropdown)
+    assert sort.options[sort.chosen] == say("decisions-by", column="loss")
+    scene.leave()
+
+
+def test_what_is_told_keeps_off_the_buttons(ctx: Context) -> None:
+    """Failing before: a toast lay over Note while the table filled the page above."""
+    scene = decisions_scene(ctx)
+    ctx.scenes.push(scene)
+    scene.update(16.0)
+    assert isinstance(scene, DecisionsScene)
+    scene.notify("Saved")
+    scene.update(1000.0)
+    buttons = [widget.hit for widget in scene.form.widgets if isinstance(widget, Button)]
+    margin = -2 * Skin(ctx).px(24)
+    assert scene.toasts.rect.inflate(margin, margin).collidelist(buttons) < 0
     scene.leave()

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 
 from hearts_gui.config.paths import copies_dir
 from hearts_gui.engine.cards import Card
@@ -34,6 +35,9 @@ GAP = 12
 LEAST_ROWS = 3
 SHARES = {"date": 1.1, "rules": 1.2, "kind": 1.2, "motif": 2.0, "played": 1.1,
                  "better": 1.1, "loss": 0.8, "mark": 1.0}  # fmt: skip
+
+SORTED = {"date": "when", "rules": "rules", "kind": "situation", "motif": "motif", "loss": "loss"}
+"""What a press on the head of a column sorts by."""
 
 Opened = Callable[[DecisionRow], Scene | None]
 
@@ -130,11 +134,18 @@ class DecisionsScene(PageScene):
 
         heads = [TableColumn(say("decisions-column", column=key), SHARES[key], key == "loss")
                  for key in columns]  # fmt: skip
+        sorts = {
+            columns.index(key): partial(self._want, replace(self.wish, sort=sort))
+            for key, sort in SORTED.items()
+            if key in columns
+        }
+        by = next(key for key, sort in SORTED.items() if sort == self.wish.sort)
         return RowTable(
             self.ctx, say("decisions-table"), columns=heads, row=words, count=len(rows),
             chosen=self.chosen, changed=self._choose, opened=lambda _: self.open(),
             lead=columns.index("motif") if narrow else None,
-            top=0 if self.table is None else self.table.top,
+            top=0 if self.table is None else self.table.top, sorts=sorts,
+            sorted_by=columns.index(by) if by in columns else -1,
         )  # fmt: skip
 
     def _buttons(self) -> list[Button]:

@@ -109,7 +109,10 @@ class Toasts(BaseNode):
         self.place()
 
     def place(self) -> None:
-        """Lay out again (after a resize): above buttons at the bottom, but in the lower half."""
+        """Lay out again (after a resize): above buttons at the bottom, but in the lower half.
+
+        What takes a third of the height or more, such as a long list, may be covered in part.
+        """
         skin = Skin(self._ctx)
         kind = skin.type(16, Face.SEMIBOLD)
         stage = self._ctx.metrics.stage
@@ -117,7 +120,7 @@ class Toasts(BaseNode):
                     stage.w - 2 * skin.px(24))  # fmt: skip
         box = Rect(0, 0, width, skin.px(TOAST_HEIGHT))
         box.midbottom = lowest = (stage.centerx, stage.bottom - skin.px(40))
-        taken = self._taken()
+        taken = [place for place in self._taken() if place.h < stage.h / 3]
         while (on := box.collidelist(taken)) >= 0:
             box.bottom = taken[on].y - skin.px(10)
         if box.y < stage.centery:

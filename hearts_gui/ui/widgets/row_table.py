@@ -1,8 +1,9 @@
 """A table of any number of rows, of which only those in view are made and drawn."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from types import MappingProxyType
 
 import pygame
 from pygame import Rect, Surface
@@ -41,15 +42,17 @@ class RowTable(Widget):
         self, ctx: Context, label: str, box: Rect = NOWHERE, *, columns: Sequence[TableColumn],
         row: Callable[[int], tuple[str, ...]], count: int, chosen: int,
         changed: Callable[[int], None], opened: Callable[[int], None], lead: int | None = None,
-        top: int = 0,
+        top: int = 0, sorts: Mapping[int, Callable[[], None]] = MappingProxyType({}),
+        sorted_by: int = -1,
     ) -> None:  # fmt: skip
         """`row` gives the texts of a row, one for each column. With a `lead` rows have two lines,
-        and that column has the first of them. `top` is the first row in view."""
+        and that column has the first of them. `top` is the first row in view. A press on the head
+        of a column in `sorts` sorts by it."""
         super().__init__(ctx, label, box)
         self._columns, self._row, self.count = tuple(columns), row, count
         self._changed, self._opened = changed, opened
         self.chosen = min(chosen, count - 1) if count else -1
-        self._lead = lead
+        self._lead, self._sorts, self._sorted_by = lead, sorts, sorted_by
         self.top = top
         """The first row in view."""
         self._grab: tuple[int, int] | None = None
@@ -86,6 +89,10 @@ class RowTable(Widget):
         if top != self.top:
             self.top = top
             self.touch()
+
+    @property
+    def _head(self) -> Rect:
+        return Rect(self.box.x, self.box.y, self.box.w - self._rail, self.px(HEAD))
 
     def _line(self, index: int) -> Rect:
         body = self._body
@@ -191,7 +198,14 @@ class RowTable(Widget):
         """Choose the row under the pointer, or open it."""
         self.pressed = False
         held, self._grab = self._grab, None
-        if held is not None or not self._body.collidepoint(pos):
+        if held is not None:
+            return
+        if not self._body.collidepoint(pos):
+            heads = self._cells(self._head)
+            column = next((index for index, cell in heads if cell.collidepoint(pos)), -1)
+            if column in self._sorts:
+                self.ctx.sound.play("button")
+                self._sorts[column]()
             return
         index = self.top + (pos[1] - self._body.y) // self._high
         if index < min(self.count, self.top + self.in_view):
@@ -201,8 +215,7 @@ class RowTable(Widget):
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the heads, the rows in view and the bar."""
-        skin, theme = self.skin, self.skin.theme
-        head = Rect(self.box.x, self.box.y, self.box.w - self._rail, self.px(HEAD))
+        skin, theme, head = self.skin, self.skin.theme, self._head
         titles = tuple(column.title for column in self._columns)
         self._draw_cells(surface, head, titles, small=True)
         rule = Rect(head.x, head.bottom - 1, head.w, max(1, round(skin.hairline)))
@@ -231,23 +244,27 @@ class RowTable(Widget):
         lower = Rect(line.x, line.y + half - self.px(4), line.w, half)
         self._draw_cells(surface, lower, words, small=False)
 
-    def _draw_cells(
-        self, surface: Surface, line: Rect, words: Sequence[str], *, small: bool
-    ) -> None:
-        skin, pad = self.skin, self.px(8)
-        kind = skin.type(14, Face.SEMIBOLD) if small else skin.type(16)
-        ink = skin.theme.text2 if small else skin.theme.text
+    def _cells(self, line: Rect) -> Iterator[tuple[int, Rect]]:
+        """The columns of a line, and the box of each."""
         shown = [index for index in range(len(self._columns)) if index != self._lead]
         total = sum(self._columns[index].share for index in shown)
         left = 0.0
         for index in shown:
-            column = self._columns[index]
             x = line.x + round(line.w * left / total)
-            left += column.share
-            end = line.x + round(line.w * left / total)
-            cell = Rect(x + pad, line.y, max(0, end - x - 2 * pad), line.h)
-            align = Align.RIGHT if column.right else Align.LEFT
+            left += self._columns[index].share
+            yield index, Rect(x, line.y, line.x + round(line.w * left / total) - x, line.h)
+
+    def _draw_cells(
+        self, surface: Surface, line: Rect, words: Sequence[str], *, small: bool
+    ) -> None:
+        skin, pad, theme = self.skin, self.px(8), self.skin.theme
+        kind = skin.type(14, Face.SEMIBOLD) if small else skin.type(16)
+        for index, whole in self._cells(line):
+            right = self._columns[index].right
+            cell = Rect(whole.x + pad, line.y, max(0, whole.w - 2 * pad), line.h)
             if skin.painter.text_width(words[index], kind) > cell.w:
                 cell.w += pad - 2
-                cell.x -= (pad - 2) * column.right
+                cell.x -= (pad - 2) * right
+            ink = theme.text2 if small and index != self._sorted_by else theme.text
+            align = Align.RIGHT if right else Align.LEFT
             skin.painter.label(surface, words[index], kind, ink, cell, align=align)
