@@ -142,7 +142,7 @@ def mixed(deals: Deals, learned: Network, size: int, rng: np.random.Generator) -
 class RandomTastes:
     """Players who like and dislike simple things about a card, each seat of each deal others.
 
-    They differ between leading, following and throwing away.
+    They differ between leading, following and discarding.
     """
 
     def __init__(self, size: int, rng: np.random.Generator) -> None:

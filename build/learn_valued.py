@@ -42,7 +42,7 @@ _SHARES = {"tables": 0.55, "own": 0.3, "moon_shooter": 0.15}
 
 _DOUBT = 0.4
 """Training begins with this part of the logits. The standard game's player is so sure that the
-queen is to be thrown that it would never find out what becomes of her on a partner's trick."""
+queen is to be discarded that it would never find out what becomes of her on a partner's trick."""
 _SURE = 2.0
 """Later training starts with this many times its logits: a player in doubt plays poorly."""
 

@@ -1,4 +1,4 @@
-"""Faults of the program itself: written down, told once in a dialog, and never the end of a game.
+"""Errors of the program itself: recorded, shown once in a dialog, and never the end of a game.
 
 Every move is in the saved game before it is shown, so there is nothing to rescue here.
 """

@@ -37,7 +37,7 @@ class Effort:
     is a safeguard for a busy machine; otherwise no budget takes nearly as long.
 
     `checks` is the number of worlds for a second opinion on the cards that look best. Where only
-    hearts count, a card must there be better than the usual one by `caution` points over the root
+    hearts count, a card must be better there than the usual one by `caution` points over the root
     of that number. In games that the networks have learnt, at most `learned` worlds are used for a
     card and `learned_passes` for a pass; a player that infers uses those that best explain the
     play. A `thorough` player tries every card, not only the likely ones. With `strangers`, seats

@@ -78,7 +78,7 @@ class Journal:
         self._begin = time.monotonic()
         self._last: deque[str] = deque(maxlen=REMEMBERED)
         self.last_fault = self._report_last_fault()
-        """A report of what ended an earlier run, if nobody has been told of it yet."""
+        """A report of what ended an earlier run, if no message has shown it yet."""
         path = self._folder / LOG_NAME
         with contextlib.suppress(OSError):
             if path.stat().st_size > LONGEST_LOG:

@@ -48,7 +48,7 @@ def action_of(event: UiEvent) -> str | None:
 
 
 class TracedApp(App):
-    """Tells a journal of every click and key."""
+    """Records every click and key in a journal."""
 
     def __init__(self, prefs: Settings, games: Games, journal: Journal) -> None:
         super().__init__(prefs, games)
@@ -78,7 +78,7 @@ class TracedApp(App):
 
 
 MOST_TOLD = 5
-"""Files that could not be read, told one by one."""
+"""Files that could not be read, shown one by one."""
 
 News = tuple[str, str]
 

@@ -225,7 +225,7 @@ def children(process: int) -> list[int]:
 def test_processes_that_share_the_work_end_with_the_one_that_began_it(
     words: str, kind: signal.Signals
 ) -> None:
-    """Failing before: they played on for hours, and each told of an interruption in its way."""
+    """Failing before: they played on for hours, and each reported an interruption itself."""
     command = [sys.executable, "-m", "hearts_gui", *words.split(), "--jobs", "2"]
     # In the background of a shell interruptions are ignored, and so in what is started there.
     heard = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)

@@ -93,7 +93,7 @@ def leads_high_late(at: Scene) -> Card | None:
 
 
 def hearts_before_bare_honours(at: Scene) -> Card | None:
-    """Cannot follow, and throws a small heart while a bare ace or king of a side suit is held."""
+    """Cannot follow, and discards a small heart while a bare ace or king of a side suit is held."""
     bare = [at.of(suit)[0] for suit in SIDES if len(at.of(suit)) == 1]
     hearts = at.of(Suit.HEARTS)
     return low(hearts) if at.void and hearts and any(c.rank > 12 for c in bare) else None
@@ -125,7 +125,7 @@ def keeps_king_in_a_safe_spade_trick(at: Scene) -> Card | None:
 
 
 def throws_stoppers_away(at: Scene) -> Card | None:
-    """One other player alone has four points or more: throws the highest heart, which could stop
+    """One other player alone has four points or more: discards the highest heart, which could stop
     the moon later.
     """
     rivals = [seat for seat in at.taken if seat != at.view.seat]

@@ -64,21 +64,21 @@ def leads_middle_cards(at: Scene) -> Card | None:
 
 
 def throws_her_guards(at: Scene) -> Card | None:
-    """Holds the queen of spades, cannot follow, and throws the highest spade below her."""
+    """Holds the queen of spades, cannot follow, and discards the highest spade below her."""
     spades = [card for card in at.of(Suit.SPADES) if card.rank < QUEEN.rank]
     kept = at.void and QUEEN in at.hand
     return high(spades) if kept and spades else None
 
 
 def hangs_on_to_aces(at: Scene) -> Card | None:
-    """Cannot follow, holds the ace of a side suit, and throws the highest card that is no ace."""
+    """Cannot follow, holds the ace of a side suit, and discards the highest card that is no ace."""
     aces = [card for card in at.legal if card.rank == 14 and card.suit in SIDES]
     rest = [card for card in at.legal if card.rank < 14 and not cost(card)]
     return high(rest) if at.void and aces and rest else None
 
 
 def discards_from_the_shortest(at: Scene) -> Card | None:
-    """Cannot follow, and throws the highest card of the shortest suit, whatever it is."""
+    """Cannot follow, and discards the highest card of the shortest suit, whatever it is."""
     suits = sorted((at.of(suit) for suit in Suit if at.of(suit)), key=len)
     return high(suits[0]) if at.void and len(suits) > 1 else None
 
@@ -131,7 +131,7 @@ def leads_the_king_when_the_ace_is_gone(at: Scene) -> Card | None:
 
 
 def throws_diamonds_first(at: Scene) -> Card | None:
-    """Cannot follow, and throws the highest diamond as long as one is held."""
+    """Cannot follow, and discards the highest diamond as long as one is held."""
     diamonds = at.of(Suit.DIAMONDS)
     return high(diamonds) if at.void and diamonds and len(diamonds) < len(at.legal) else None
 

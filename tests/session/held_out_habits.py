@@ -4,7 +4,7 @@
         [--passes N] [--games N] [--set {book,last,everyday}]
 
 Each says what such a player does where the habit applies, and nothing (`None`) elsewhere. A
-learner plays as a Club player and follows it in 70 % of those places. How often does the trainer
+learner plays as a Club player and follows it in 70% of those places. How often does the trainer
 name it? A pass takes two seconds to weigh; without passes their habits are left out. `--set`
 measures those of `book_habits`, `last_habits` or `everyday_habits` instead.
 """
@@ -122,7 +122,7 @@ def plays_king_before_the_queen(at: Scene) -> Card | None:
 
 
 def keeps_the_queen_when_void(at: Scene) -> Card | None:
-    """Could throw the queen of spades on another's trick, and keeps her."""
+    """Could discard the queen of spades on another's trick, and keeps her."""
     others = [card for card in at.legal if card is not QUEEN]
     return high(others) if at.void and QUEEN in at.legal and others else None
 
@@ -134,13 +134,13 @@ def keeps_the_queen_under_the_king(at: Scene) -> Card | None:
 
 
 def throws_low_cards(at: Scene) -> Card | None:
-    """Cannot follow, and throws a small card of a side suit away."""
+    """Cannot follow, and discards a small card of a side suit."""
     small = [c for c in at.legal if not cost(c) and c.rank < 8]
     return low(small) if at.void and small and len(small) < len(at.legal) else None
 
 
 def throws_hearts_before_high_spades(at: Scene) -> Card | None:
-    """Cannot follow, holds the ace or king of spades with the queen out, and throws a heart."""
+    """Cannot follow, holds the ace or king of spades with the queen out, and discards a heart."""
     danger = any(card in HIGH_SPADES for card in at.legal) and at.queen_lurks
     hearts = at.of(Suit.HEARTS)
     return low(hearts) if at.void and danger and hearts else None
@@ -180,7 +180,7 @@ def wins_forced_tricks_low(at: Scene) -> Card | None:
 
 
 def keeps_big_hearts(at: Scene) -> Card | None:
-    """Cannot follow, throws the smallest heart and keeps the big ones."""
+    """Cannot follow, discards the smallest heart and keeps the big ones."""
     hearts = at.of(Suit.HEARTS)
     return low(hearts) if at.void and len(hearts) > 1 and high(hearts).rank > 9 else None
 

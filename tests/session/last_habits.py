@@ -33,14 +33,14 @@ def never_leads_hearts(at: Scene) -> Card | None:
 
 
 def hearts_above_all(at: Scene) -> Card | None:
-    """Cannot follow, and always throws the highest heart, never a dangerous card of a side suit."""
+    """Cannot follow, and always discards the highest heart, never a dangerous side card."""
     hearts = at.of(Suit.HEARTS)
     free = at.void and QUEEN not in at.legal and hearts
     return high(hearts) if free and len(hearts) < len(at.legal) else None
 
 
 def saves_a_moon_stopper(at: Scene) -> Card | None:
-    """Cannot follow, keeps king and ace of hearts against moons, and throws the heart below."""
+    """Cannot follow, keeps king and ace of hearts against moons, and discards the heart below."""
     hearts = at.of(Suit.HEARTS)
     lower = [card for card in hearts if card.rank < 13]
     return high(lower) if at.void and lower and len(lower) < len(hearts) else None
@@ -59,7 +59,7 @@ def leads_low_from_length(at: Scene) -> Card | None:
 
 
 def punishes_the_queens_taker(at: Scene) -> Card | None:
-    """The queen is taken: throws hearts on her taker alone, and side cards on anyone else."""
+    """The queen is taken: discards hearts on her taker alone, and side cards on anyone else."""
     takers = [
         trick.taker for trick in at.view.deal.tricks
         if any(play.card is QUEEN for play in trick.plays)
@@ -71,7 +71,7 @@ def punishes_the_queens_taker(at: Scene) -> Card | None:
 
 
 def throws_from_length(at: Scene) -> Card | None:
-    """Cannot follow, and throws the highest card of the longest suit, whatever it is."""
+    """Cannot follow, and discards the highest card of the longest suit, whatever it is."""
     longest = max((at.of(suit) for suit in Suit), key=len)
     return high(longest) if at.void and len(longest) < len(at.legal) else None
 
@@ -84,7 +84,7 @@ def trusts_the_second_round(at: Scene) -> Card | None:
 
 
 def breaks_hearts_eagerly(at: Scene) -> Card | None:
-    """Cannot follow, no heart was played yet: throws the lowest one, to break them."""
+    """Cannot follow, no heart was played yet: discards the lowest one, to break them."""
     hearts = at.of(Suit.HEARTS)
     unbroken = all(card.suit is not Suit.HEARTS for card in at.seen)
     return low(hearts) if at.void and unbroken and hearts and len(at.legal) > 1 else None

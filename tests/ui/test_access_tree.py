@@ -1,4 +1,4 @@
-"""The accessibility tree: what is told of some screens, and the faults that are noticed in any."""
+"""The accessibility tree: what listeners learn of some screens, and the faults noticed in any."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Every screen is opened once for each look, and everything is checked on it.
 
-A look is a language, a window, a size of text and a theme. The pseudo-language is 40 % longer than
+A look is a language, a window, a size of text and a theme. The pseudo-language is 40% longer than
 English: a language to come finds the room it needs. The looks that README's command leaves out
 are slow.
 """

@@ -57,7 +57,7 @@ def test_trick_and_hand_touch_nothing_else(size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
 def test_no_trick_lies_on_the_count_of_a_hand(size: tuple[int, int]) -> None:
-    """Failing before: at 150 % a card covered the count of the hand at the top."""
+    """Failing before: at 150% a card covered the count of the hand at the top."""
     for scale, seats in product((75, 100, 150, 200), (7, 8)):
         metrics = Metrics(*size, scale)
         layout = table_layout(metrics, seats, 9)
@@ -95,7 +95,7 @@ def test_large_texts_and_tall_windows_still_hold_a_table(
 
 
 def test_hints_are_never_a_sliver_beside_the_trick() -> None:
-    """Failing before: at 1920x1080 and 150 % one word stood in a line."""
+    """Failing before: at 1920x1080 and 150% one word stood in a line."""
     for size, scale in product(((1280, 720), (1920, 1080), (3840, 2160)), range(75, 201, 25)):
         layout = table_layout(Metrics(*size, scale), 4, 13)
         place = hint_place(layout, [])
@@ -117,7 +117,7 @@ def test_no_hint_lies_on_the_tag_of_the_card_led_in_a_window_of_four_to_three() 
 def test_what_is_gone_has_a_place_where_there_is_none_beside_the_trick(
     size: tuple[int, int, int],
 ) -> None:
-    """Failing before: upright and at 200 % the panel did not appear."""
+    """Failing before: upright and at 200% the panel did not appear."""
     wide, high, scale = size
     layout = table_layout(Metrics(wide, high, scale), 4, 13)
     assert hint_place(layout, []) is None

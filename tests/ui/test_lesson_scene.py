@@ -470,7 +470,7 @@ def test_after_the_lessons_comes_a_deal_with_hints(
 
 
 def test_the_path_of_an_upright_window_can_be_read_at_every_text_size() -> None:
-    """Failing before: at 200 % ten pixels were left for discs, and their numbers were cut."""
+    """Failing before: at 200% ten pixels were left for discs, and their numbers were cut."""
     for scale in (100, 150, 200):
         look = PictureLook((800, 1280), "card-room", scale)
         scene, _ = shots.opened("lesson", look, Rules(), "seed")

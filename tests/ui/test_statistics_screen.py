@@ -163,7 +163,7 @@ def test_other_rules_and_other_opponents_are_one_choice_away(make_ctx: MakeConte
 def test_the_rule_set_is_read_whole(
     make_ctx: MakeContext, size: tuple[int, int], scale: int
 ) -> None:
-    """Failing before: at 800 x 600 and 75 % it was cut."""
+    """Failing before: at 800 x 600 and 75% it was cut."""
     ctx = make_ctx(size, ui_scale=scale, games=TheseGames(SampleInquiry(ROWS)))
     scene = StatisticsScene(ctx, today=SAMPLE_DAY)
     ctx.scenes.push(scene)

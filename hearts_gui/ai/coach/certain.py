@@ -1,8 +1,8 @@
 """Facts about two cards that hold in every possible deal, from the view alone.
 
 Only for plain tricks: no jokers, nothing held over. Otherwise there are no facts. Where equal cards
-cancel each other, nothing is said of who takes the trick. For two passes, facts follow from the
-hand alone.
+cancel each other, no fact says who takes the trick. For two passes, facts follow from the hand
+alone.
 """
 
 from collections.abc import Callable, Iterator
@@ -248,8 +248,8 @@ def _guarded(pair: Pair) -> Iterator[Message]:
 
 
 def _out_elsewhere(pair: Pair) -> Iterator[Message]:
-    """A fact when another seat is known to be out of the suit that the other card leads, and the
-    trick may be one's own."""
+    """A fact when another seat is known to be out of the suit the other card leads, and this seat
+    may win."""
     deal = pair.view.deal
     if deal.plays or pair.takes or _all_over(pair, pair.other):
         return
@@ -273,7 +273,7 @@ def _all_over(pair: Pair, card: Card) -> bool:
 
 
 def _more_beat(pair: Pair) -> Iterator[Message]:
-    """A fact when more hidden cards are higher than the better card than than the other."""
+    """A fact when more hidden cards beat the better card than beat the other."""
     led = pair.view.deal.led_suit if pair.view.deal.plays else None
     if pair.last or pair.takes or pair.same_trick:
         return
@@ -290,7 +290,7 @@ def _more_beat(pair: Pair) -> Iterator[Message]:
 
 
 _MIDDLE = 8
-"""Nobody is glad to be rid of a card of at most this rank."""
+"""A card of at most this rank is not worth getting rid of."""
 _LEFT = 3
 """Below this many cards it hardly matters which suits a hand is out of."""
 

@@ -24,7 +24,7 @@ SETTLED = (
 COUNTED = (
     "coach-own-moon", "coach-others-moon", "coach-takes", "coach-trick", "coach-kept", "coach-suit",
 )  # fmt: skip
-"""How the keys of sentences begin that say what sample deals came to."""
+"""The prefixes of the keys of sentences that report on sample deals."""
 
 _DIGITS = 4
 _MOST_SEATS, _MOST, _MOST_POINTS = 16, 1_000_000_000, 100_000.0
@@ -57,7 +57,7 @@ class Grade:
     best: Action
     loss: float = 0.0
     error: float = 0.0
-    """The standard error of the loss, or of what a great answer is ahead."""
+    """The standard error of the loss, or of the lead of a great answer."""
     worlds: int = 0
     ahead: float = 0.0
     """The loss of the next best answer against a great one."""
@@ -170,7 +170,7 @@ def _message_to_plain(reason: Message) -> list[Any]:
 
 
 def main_part(reason: Message) -> Message:
-    """The sentence that says what sample deals came to, or else the first one."""
+    """The sentence that reports on sample deals, or else the first one."""
     parts = [part for part in reason.named.values() if isinstance(part, Message)] or [reason]
     return next((part for part in parts if part.key.startswith(COUNTED)), parts[0])
 

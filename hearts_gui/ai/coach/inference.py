@@ -20,7 +20,7 @@ from hearts_gui.engine.sums import add_up
 
 _WORLDS = 600
 _FAINT = 0.001
-"""The chance of what is in no sample deal and still possible."""
+"""The chance of what is possible but in no sample deal."""
 
 
 def chances(view: PlayerView, seed: str) -> tuple[CardChances, ...] | None:

@@ -14,7 +14,7 @@ class Apart(StrEnum):
     EQUAL = "equal"
     """Too close to call: the better one is better by less than half a point."""
     CLOSE = "close"
-    """One may be better, or neither; it cannot be told."""
+    """One may be better, or neither: nobody can tell."""
     CLEAR = "clear"
     """One is clearly better."""
 

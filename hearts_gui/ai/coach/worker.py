@@ -46,7 +46,7 @@ from hearts_gui.engine.rules.rules import rules_from_dict
 
 @dataclass(slots=True)
 class _Seat:
-    """A seat over whose shoulder the coach looks."""
+    """A seat whose decisions the coach watches."""
 
     eyes: SeatObserver
     seed: str

@@ -224,8 +224,8 @@ def weighed(
 ) -> tuple[Reals, Reals]:
     """Work out what losing each card is worth, and how dangerous it is; (cards, hands).
 
-    `trick` is the cost of a trick without penalty cards, `use` how likely each card's suit is led.
-    Only cards that are `left` count, all for None.
+    `trick` is the cost of a trick without penalty cards, `use` how likely each card's suit is to be
+    led. Only cards that are `left` count, all for None.
     """
     spot = hands.spot + SPOTS * hands.queens
     cover, growth = _COVER.take(spot), _GROWTH.take(spot)

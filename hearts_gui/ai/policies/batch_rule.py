@@ -218,7 +218,7 @@ _SUITS = 4
 
 _EQUALS = 0.15
 """How often the rule player takes another one of equal cards than this copy of it: of choices in
-deals of its own the two differ in 3.4 %, always by a card that costs the same."""
+deals of its own the two differ in 3.4%, always by a card that costs the same."""
 _SUIT = 32
 _LENGTH = _SUIT * 16
 _SURE = _LENGTH * 16

@@ -1,7 +1,7 @@
 """Players with networks that learnt the game, for many deals side by side.
 
 Four networks that play come with the program. One imitates the rule player: it says which cards are
-worth a thought, and how well a deal explains the play. One imitates many kinds of players, for an
+worth trying, and how well a deal explains the play. One imitates many kinds of players, for an
 unknown player. The others learnt by playing how to beat the rule player, and how to shoot the moon
 against such players. They know one game: four players, one pack, hearts and the queen of spades.
 """
@@ -54,7 +54,7 @@ _FINE = 2.0**24
 _ANY_UNIT = 256
 _TEMPERATURE = 1.0
 _LEARNT_TEMPERATURE = 0.4
-"""The share of the chance that the networks were trained with that is left in playouts.
+"""The share of the networks' randomness in training that is kept in playouts.
 
 With less randomness the players that learnt by trial play better, the first by 0.13 points a deal.
 """

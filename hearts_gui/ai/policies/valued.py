@@ -256,8 +256,8 @@ def reads_all(net: Network) -> bool:
 def standard_network_wins(rules: Rules) -> bool:
     """Whether the Standard game's network beats table-driven players by more than three errors.
 
-    It knows neither partners nor wanted cards: with these, its playouts led the search to throw the
-    queen on a partner and a bonus card on an opponent's trick.
+    It knows neither partners nor wanted cards: with these, its playouts led the search to discard
+    the queen on a partner and a bonus card on an opponent.
     """
     if _with_bonus(rules):
         return False

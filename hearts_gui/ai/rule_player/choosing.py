@@ -103,7 +103,7 @@ def _named_danger(rules: Rules, hand: tuple[Card, ...], suit: Suit) -> float:
 
 
 def choose_pledge(view: PlayerView) -> act.Action:
-    """A promise to take no hearts, from a hand that hardly ever wins a trick."""
+    """A pledge to take no hearts, from a hand that hardly ever wins a trick."""
     danger = hand_danger(view.own.hand, view_stakes(view))
     return act.MakePledge(view.seat, danger < ANSWERS.pledge_below)
 

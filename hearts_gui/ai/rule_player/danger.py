@@ -30,7 +30,7 @@ class Outlook(NamedTuple):
     trick: float  # cost of a trick in a suit without penalty cards
     bigs: tuple[tuple[int, float], ...]  # rank and cost of unseen big or wanted cards
     small: float  # cost of an average unseen small penalty card of the suit, by its frequency
-    use: float  # how likely the suit is led before its cards can be thrown
+    use: float  # how likely the suit is to be led before a discard
 
 
 def outlook(

@@ -3,7 +3,7 @@
 The weight of a card is the cost that it is expected to bring, less the gain from giving points to
 others, less what getting rid of the card is worth. The rules of thumb that people know follow from
 it: duck with the highest card that still loses, take early clean tricks with high cards, shed the
-ace and king of spades when it is safe, throw the queen first.
+ace and king of spades when it is safe, discard the queen first.
 
 The prospects of a trick say who may still overtake and which costly cards may still be played to
 it.
@@ -42,7 +42,7 @@ class Prospects:
         self._slough: dict[int, float] = {}
 
     def slough(self, seat: int) -> float:
-        """The cost that a seat void in the led suit is likely to throw."""
+        """The cost that a seat void in the led suit is likely to discard."""
         if self.no_points:
             return 0.0
         risk = self._slough.get(seat)

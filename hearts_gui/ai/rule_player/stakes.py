@@ -55,7 +55,7 @@ class Stakes:
     needed_count: int
     moon_gain: float  # what a moon is worth to its shooter; 0 where there is none
     no_trick: float  # what is lost with the first trick taken
-    pledge: float  # what a broken promise to take no hearts costs
+    pledge: float  # what a broken pledge to take no hearts costs
 
     def watched(self, suit: int, unseen: int) -> tuple[Card, ...]:
         """The cards of a suit worth watching that are among the unseen ones."""

@@ -60,7 +60,7 @@ class StakeWeights:
     halver: float = -1.5
     """A card that changes its taker's points in any other way."""
     pledge: float = 20.0
-    """A broken promise to take no hearts, in the rules' own points."""
+    """A broken pledge to take no hearts, in the rules' own points."""
     first_point: float = 6.0
     """The first penalty card, where a pool goes to those who take none."""
     usual_total: complex = 3 + 3j
@@ -132,7 +132,7 @@ class TrickWeights:
     bonus_drops: float = 0.3
     """Chance that the holder of a wanted card plays it below a winner of its suit."""
     has_small: float = 0.85
-    """The chance that a seat that cannot follow has a small penalty card to throw."""
+    """The chance that a seat that cannot follow has a small penalty card to discard."""
     small_cards: int = 3
     """The chance is smaller in proportion if fewer small penalty cards than this are out."""
 
@@ -148,7 +148,7 @@ class PlayWeights:
     exit: float = 0.8
     """This share of what the safest low lead is expected to bring in is added to that cost."""
     void: float = 0.5
-    """The worth of a new void, in which dangerous cards can be thrown."""
+    """The worth of a new void, which lets dangerous cards be discarded."""
     dump: float = 0.12
     """This share of the danger of the worst card in hand is added to the worth of a void."""
     half_void: float = 0.25
@@ -231,7 +231,7 @@ class RulePassWeights:
 
 @dataclass(frozen=True, slots=True)
 class AnswerWeights:
-    """The weights of the rule player in charges, bids, promises and the effects of a moon."""
+    """The weights of the rule player in charges, bids, pledges and the effects of a moon."""
 
     safe_hand: float = 3.0
     """Danger of a quiet hand; half of it is the least relief for which a dealer lets pass."""
@@ -248,7 +248,7 @@ class AnswerWeights:
     few_guards: int = 3
     """The number that is enough for the ace of hearts and the ten of clubs."""
     pledge_below: float = 1.2
-    """Danger of a hand that promises to take no hearts."""
+    """Danger of a hand that pledges to take no hearts."""
     most_bid: int = 5
     """Counters that a hand without danger is worth; one fewer for each point of danger."""
     decided: float = 1e6

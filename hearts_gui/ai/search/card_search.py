@@ -1,6 +1,6 @@
 """The search of the learned players: it improves on their networks by playouts.
 
-A network says which cards are worth a thought. These are tried in worlds that are likely given the
+A network says which cards are worth trying. These are tried in worlds that are likely given the
 play so far, and every deal is played out. While the seat may still shoot the moon, each card is
 also tried for the moon, and its better result counts.
 """

@@ -70,18 +70,18 @@ class TrialWeights:
     conceded: float = 3.0
     """Extra points that another seat's moon costs: every other player loses by it."""
     overpromised: float = 4.0
-    """Points that playouts promise too much of a moon, times how often it fails there, where others
-    are no plain rule players. In 69 positions among three Experts in which a moon was promised with
-    a chance of 0.05 to 0.5 they promised 2.9 +- 1.2 points and a chance of 0.12 +- 0.03 more than
-    the true hands held; in 126 among three rule players 1.3 +- 1.6 and 0.02 +- 0.04 less."""
+    """Points by which playouts overrate a moon, times how often it fails there, where the
+    others are not plain rule players. In 69 positions among three Experts in which a moon was
+    promised with a chance of 0.05 to 0.5 they promised 2.9 ± 1.2 points and a chance of 0.12 ± 0.03
+    more than the true hands held; in 126 among rule players 1.3 ± 1.6 and 0.02 ± 0.04 less."""
     honest: int = 4
     """Up to this many cards left, networks keep what they promise."""
     usual_doubt: float = 4.0
     """The bonus of the rule player's card with few worlds: this over their root."""
     per_world: int = 4
     """A world that a network plays out costs as much as this many that players by tables do. A
-    player who looks at few worlds in the standard game may look at this many more, for beliefs say
-    less where cards count otherwise."""
+    player who looks at few worlds in the standard game may look at this many more, because beliefs
+    say less where cards count differently."""
     playouts: int = 2500
     """Playouts by that network at most for one card: most of a second."""
     shown_counts: float = 0.4

@@ -174,11 +174,11 @@ class LearnedPassWeights:
     shortlist: int = 12
     """The number of passes that each judge names."""
     moon_margin: float = -1.0
-    """The promise beyond ducking that a moon needs. Less than nothing: playouts hold on to a plan
+    """The promise beyond ducking that a moon needs. Below zero: playouts hold on to a plan
     for a moon that a player who searches gives up when it goes wrong. Measured in deals where it
-    changes the pass: -0.5 instead of 2.5 gained 9.6 +- 3.0 points among three rule players (27) and
-    4.6 +- 2.6 (21 others; -2 and -4 there 5.0 +- 2.5 and 5.0 +- 2.8), -2 instead of 2.5 gained
-    13 +- 4 among three Experts (13); -1 instead of 2.5 lost 2.2 +- 3.6 among Grandmasters (9)."""
+    changes the pass: -0.5 instead of 2.5 gained 9.6 ± 3.0 points among three rule players (27) and
+    4.6 ± 2.6 (21 others; -2 and -4 there 5.0 ± 2.5 and 5.0 ± 2.8), -2 instead of 2.5 gained
+    13 ± 4 among three Experts (13); -1 instead of 2.5 lost 2.2 ± 3.6 among Grandmasters (9)."""
     moon_worlds: int = 100
     """Below this many worlds nobody can tell a hand for a moon."""
     hopeless: float = 8.0

@@ -231,7 +231,7 @@ class PlayoutSearch:
         return promising
 
     def _moon_card(self) -> int | None:
-        """The card of a moon attempt that is worth starting or going on with."""
+        """The card of a moon attempt that is worth starting or continuing."""
         race = self._moon
         best = race.rank(race.under().mean(axis=1))
         values, chance = race.under()[best], race.moon_chances(self._question.view.seat)[0, best]

@@ -231,7 +231,7 @@ class Batch:
     def from_worlds(cls, public: PublicGame, worlds: Sequence[World] | Packed) -> Batch:
         """The deal under way, with the hidden cards as in each world.
 
-        Raises ValueError for rules that `supports` has something against.
+        Raises ValueError for rules that `supports` refuses.
         """
         state = state_of(public, worlds)
         return cls(state, Scorer(public, state.plan))

@@ -81,7 +81,7 @@ class BeliefWeights:
     forced: float = 0.05
     """There was no other card to play; measured."""
     held_back: float = -2.0
-    """Another card was thrown where the queen could have gone; measured."""
+    """Another card was discarded where the queen could have gone; measured."""
     lengths: tuple[float, ...] = (1.5, 0.2, -0.3, -0.33, -0.13, 0.05, 0.45, 0.8, 1.0)
     """The odds of each number of cards of a suit after the pass, in usual hands; measured."""
     kept: tuple[float, ...] = (0.5, 0.33, -0.1, -0.2, -0.3, -0.7, -1.0)
@@ -104,8 +104,8 @@ class LearnedBeliefWeights:
     """The share that counts of what the network says of the pass (of its logarithms). It is too
     sure: others pass differently from those it learned from, and few worlds fit it."""
     fond: float = 0.3
-    """The share that counts of how fond the one network is of cards where values are read. It is
-    surer than those who play there."""
+    """The share that counts of what the network that reads card values says of plays. It is surer
+    than the players in those games."""
     wild: float = 0.05
     """The share, beforehand, of players of the other kinds who play whatever is legal."""
     strange: float = 0.2

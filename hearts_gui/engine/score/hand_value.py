@@ -57,7 +57,7 @@ def add_up(start: Score, parts: Iterable[Score]) -> Score:
 def needed_cards(rules: Rules, summary: Summary) -> frozenset[Card]:
     """The cards that one player must take for a moon: those of the wanted faces in play.
 
-    A card that was thrown out is still needed, one that was never in play or is void is not
+    A card that left play is still needed, one that was never in play or is void is not
     (RULES 1.9).
     """
     faces: Collection[Card]

@@ -169,7 +169,7 @@ class Results:
     games: int
     places: tuple[int, ...]
     share: tuple[float, float]
-    """The 95 % confidence interval of the share of wins."""
+    """The 95% confidence interval of the share of wins."""
     chance: tuple[int, int]
     """The range of wins of an average player in this many games, 19 times in 20."""
 

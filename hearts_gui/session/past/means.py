@@ -1,4 +1,4 @@
-"""Means and shares with their 95 % confidence intervals."""
+"""Means and shares with their 95% confidence intervals."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from math import fsum, sqrt
 from operator import mul
 
 SURE = 1.96
-"""The standard errors to either side of a 95 % confidence interval."""
+"""The standard errors to either side of a 95% confidence interval."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mean:
-    """A mean with half the width of its 95 % confidence interval."""
+    """A mean with half the width of its 95% confidence interval."""
 
     value: float
     half: float

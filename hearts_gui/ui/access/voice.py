@@ -39,13 +39,13 @@ LAST_SECONDS = 5.0
 ONE_GO = 300
 """The number of letters given to one process where more waits."""
 USUAL_WORDS = 175
-"""Words a minute at a rate of 100 %."""
+"""Words a minute at a rate of 100%."""
 MOST_WORDS = 450
 
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """A text to speak, its speed in per cent of the usual, and its language."""
+    """A text to speak, its speed as a percentage of normal, and its language."""
 
     text: str
     rate: int = 100
@@ -78,7 +78,7 @@ def speakers(platform: str = sys.platform) -> list[SpeechCommand]:
 
 
 def words_a_minute(rate: int) -> int:
-    """Words per minute for a rate in per cent."""
+    """Words per minute for a rate in percent."""
     return min(MOST_WORDS, round(USUAL_WORDS * rate / 100))
 
 

@@ -107,7 +107,7 @@ class PlayerDays:
         return self._games.show(ctx, session)
 
     def watch(self, session: Session) -> None:
-        """Write the result down when a day's game ends."""
+        """Store the result when a day's game ends."""
         if session.rules.end is not End.DEALS:
             return
         daily = _day_of(self._library.seed(session))
@@ -220,7 +220,7 @@ class PlayerDays:
         return None
 
     def others(self, day: date) -> Sequence[tuple[str, DayDone | None]]:
-        """Everyone else at this machine, and what their day came to."""
+        """Everyone else at this machine, with their results of the day."""
         others = [person for person in people.everyone() if person.key != paths.chosen_person()]
         books = (DailyBook(people.folder_of(person) / FILE, ours=False) for person in others)
         return tuple(
@@ -308,7 +308,7 @@ def _read_row(row: Sequence[str], todays: Sequence[Puzzle]) -> tuple[Puzzle, ...
 
 
 def _note_result(daily: Daily, session: Session, library: Library, book: DailyBook) -> None:
-    """Write down what the day's game came to."""
+    """Store the result of the day's game."""
     if session.practice:
         session.notice(message("daily-practice"))
         return

@@ -86,9 +86,9 @@ def _lines_weight(lines: tuple[str, ...]) -> int:
 class Painter:
     """Draws cached shapes and texts; one per program, independent of theme and window size.
 
-    `probe`, when set, is told of every label: its full text, where its ink box lies, the box it
+    `probe`, when set, is called with every label: its full text, where its ink box lies, the box it
     was given, and whether it had to be cut. Tests use it to prove that no text leaves its box.
-    `ink_probe` is told of every line before it is drawn and says whether to draw it: a picture
+    `ink_probe` is called with every line before it is drawn and says whether to draw it: a picture
     without its text shows what really lies under it.
     """
 

@@ -111,7 +111,7 @@ class Metrics:
         return max(MIN_TEXT, round(units * self.u))
 
     def fitting(self, units: float) -> "Metrics":
-        """The window's metrics, with text no larger than lets this many units fit in its height.
+        """The window's metrics, with text small enough that this many units fit in its height.
 
         For screens that must show everything without scrolling, so that text is as large as
         possible.

@@ -61,7 +61,7 @@ class LessonRun:
         self._wait = CARD_MS
         self._right: tuple[Action, ...] | None = None
         self.unspoken: list[Happening] = []
-        """The events that were shown and not yet told to those who listen."""
+        """The events that were shown but not yet announced to listeners."""
         self._advance(scripted(self.moment))
 
     # -- what is to be seen

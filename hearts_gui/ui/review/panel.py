@@ -31,7 +31,7 @@ from hearts_gui.wording.score_texts import halves, score_size, score_text
 
 PRIMARY, SECOND = 56, 50
 LARGE_TEXT = 130
-"""Above this scale, in per cent, the title leaves its room to the moments."""
+"""Above this scale, in percent, the title gives its room to the moments."""
 
 
 def said_pills(

@@ -62,7 +62,7 @@ class KeysScene(PageScene):
     made_again = True  # a key may have changed
 
     def compose_body(self, _width: int) -> Item:
-        """The actions, and the button for the usual keys."""
+        """The actions, and the button for the default keys."""
         settings = self.ctx.settings
         groups = [
             (title, [key_row(self, action) for action in actions])
@@ -261,7 +261,7 @@ def seconds_words(seconds: float, places: int = 1) -> str:
 class Binder:
     """Makes rows whose controls read and write settings.
 
-    A row is told by messages that are called like its setting, unless a `key` says otherwise: its
+    A row takes its texts from messages named like its setting, unless a `key` says otherwise: its
     name, its note if there is one, and what its values are called.
     """
 

@@ -59,7 +59,7 @@ motion needs is dropped."""
 SETTLE_MS = 150.0
 PLACE_MS = 500.0
 QUICK_MS = 3.0
-"""A frame that has taken no longer than this has time to tell listeners of what it shows."""
+"""A frame that has taken no longer than this has time to announce what it shows."""
 
 TELL_MS = 80.0
 """The least time between two reports to a listener of what the screen is made of."""

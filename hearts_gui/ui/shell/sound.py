@@ -14,7 +14,7 @@ from hearts_gui.config import paths
 
 RATE = 48_000
 CHANNELS = 2
-# Resampled copies of each cue stand for the random pitch of up to 4 % either way.
+# Resampled copies of each cue stand for the random pitch of up to 4% either way.
 PITCHES = (0.96, 0.98, 1.0, 1.02, 1.04)
 LEVEL_SPREAD_DB = 1.5
 HEADROOM_DB = 1.5

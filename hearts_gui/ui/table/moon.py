@@ -331,7 +331,7 @@ class MoonScene(FormScene):
 
     @property
     def fitted(self) -> Context:
-        """The context with text as large as lets everything stand in one view."""
+        """The context with text as large as possible with everything in one view."""
         rows = -(-len(self._options) // self._columns)
         units = LEAST_SKY + TITLE + LINE + 2 * EDGE + rows * (self._option_units + GAP)
         return replace(self.ctx, metrics=self.ctx.metrics.fitting(units))

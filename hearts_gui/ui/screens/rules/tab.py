@@ -39,7 +39,7 @@ class RulesPane:
         self.act = RuleActions(scene, setup, plan, playable=playable, to_top=self._from_start)
         self._opened: set[Group] = set()
         self._kept: set[str] = set()
-        """Options that were changed and stay on the page, even when they are as usual again."""
+        """Options that were changed and stay on the page, even with their default again."""
         self._query = ""
         self.search: TextField | None = None
         self.rows: list[OptionRow] = []
