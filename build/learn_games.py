@@ -60,7 +60,7 @@ class Games:
     seats: Ints  # (turns, deals): whose turn it was
     who: Ints  # (seats, deals): which player sat there; 0 is the learner
     points: Ints  # (seats, deals)
-    moon_bonus: float = 0.0  # extra worth of a moon of one's own
+    moon_bonus: float = 0.0  # extra worth of the player's own moon
 
     @property
     def values(self) -> Floats:
@@ -86,7 +86,7 @@ class Games:
 
 
 def worth(points: Ints) -> Floats:
-    """The points of the others, on average, beyond one's own; both (seats, deals)."""
+    """The points of the others, on average, beyond the seat's own; both (seats, deals)."""
     others = (points.sum(axis=0) - points) / (len(points) - 1)
     result: Floats = ((others - points) * VALUE).astype(np.float32)
     return result
@@ -109,9 +109,8 @@ def play_out(
 ) -> Games:
     """Play deals to their end; `who` (seats, deals) says which player sits where, the first learns.
 
-    `past` is what the players remember of the pass. `moon_bonus` is extra worth of a
-    moon of one's own its
-    points, in units of `VALUE`.
+    `past` is what the players remember of the pass. `moon_bonus` is extra worth of the player's own
+    moon its points, in units of `VALUE`.
     """
     state, size = batch.state, batch.size
     features = Features(size, past)
@@ -176,7 +175,7 @@ def _choice(
 def advantages(expected: Floats, seats: Ints, values: Floats) -> tuple[Floats, Floats]:
     """Return how much better each turn went than expected, and what to expect; (turns, deals).
 
-    `expected` (turns, deals) is what the critic thought, `values` (seats, deals) what came of it.
+    `expected` (turns, deals) is what the critic thought, `values` (seats, deals) the outcome.
     A seat is judged from one of its turns to the next. What should have been is half what the
     critic thought later on, half the outcome.
     """

@@ -8,7 +8,7 @@ from learn_games import Games
 from learn_play import Improver
 
 _MOON_BONUS = 6.0
-"""The worth of a moon of one's own and its points, in queens."""
+"""The worth of the player's own moon and its points, in queens."""
 
 _CHOSEN_FROM = 3
 """One deal in this many is played: that in which someone is the strongest."""

@@ -1,6 +1,6 @@
 """The course of the program's own player: it tries cards in deals against a pool of rivals.
 
-It begins as the veteran, keeps its shape, and learns from what became of every card that was tried.
+It begins as the veteran, keeps its shape, and learns from the outcome of every card that was tried.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def learn_own(
     plan: Plan,
     rng: np.random.Generator,
 ) -> Net:
-    """Teach the veteran, and return what becomes of it.
+    """Teach the veteran, and return the result.
 
     `rivals` are the veteran and the moon shooter as the program has them; there are others too.
     """

@@ -145,7 +145,7 @@ class RuleTable(Table):
 
 
 def worth_to_sides(points: Reals, sides: Ints) -> Floats:
-    """The points of the other sides beyond one's own, per seat; (seats, deals) both.
+    """The points of the other sides beyond the seat's own; (seats, deals) both.
 
     `sides` says by seat whose side it is on.
     """

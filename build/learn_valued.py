@@ -1,7 +1,7 @@
 """The courses of the two players that are shown what cards count: many rule sets in turn.
 
 Both begin as the standard game's own player, to whom the values are shown as well, and learn from
-what became of every card that was tried. Where that player is behind players by tables, the learner
+the outcome of every card that was tried. Where that player is behind players by tables, the learner
 first imitates these.
 """
 
@@ -42,7 +42,7 @@ _SHARES = {"tables": 0.55, "own": 0.3, "moon_shooter": 0.15}
 
 _DOUBT = 0.4
 """Training begins with this part of the logits. The standard game's player is so sure that the
-queen is to be discarded that it would never find out what becomes of her on a partner's trick."""
+queen is to be discarded that it would never learn what she does on a partner's trick."""
 _SURE = 2.0
 """Later training starts with this many times its logits: a player in doubt plays poorly."""
 

@@ -8,9 +8,9 @@ templates.
 
 Every manifest fetches the packages of the release, and not every store takes such a program:
 
-- Flatpak: for a repository of one's own. Flathub builds from source and turns down prebuilt
+- Flatpak: for a repository of your own. Flathub builds from source and turns down prebuilt
   binaries and, since May 2026, generated code; exceptions are made for mature projects.
-- Homebrew: for a tap of one's own, which people name once with `brew trust`. Since September 2026
+- Homebrew: for a tap of your own, which people name once with `brew trust`. Since September 2026
   Homebrew's own takes no cask that Gatekeeper stops, as it does until the release is notarised.
 - Arch, Snap, winget: their stores take prebuilt programs; none has been asked yet.
 """

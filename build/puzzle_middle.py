@@ -65,7 +65,7 @@ class LookLimits:
     out: float = 1.5
     """The points behind the best card with which a card is tried no further."""
     moon: float = 1.0
-    """A moon of one's own must be this many points worse than ducking."""
+    """The seat's own moon must be this many points worse than ducking."""
 
 
 LOOK = LookLimits()

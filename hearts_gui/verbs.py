@@ -77,7 +77,7 @@ class Verb:
         return self.call.partition(" ")[0]
 
     def __call__(self, words: list[str]) -> int:
-        """Read the words, do what they say and print what comes of it. Returns the exit status."""
+        """Read the words, do what they say and print the result. Returns the exit status."""
         parser = Parser(prog=f"{PROGRAM} {self.name}", description=say(self.about))
         for argument in self.options:
             argument.add_to(parser)

@@ -32,6 +32,13 @@ PHRASES = {
     "sooner or l[a]ter": "in time",
     "c[o]mes? to the same": "are equal",
     "la(y|id) aw[a]y": "bury, discard",
+    "for e[v]er": "forever, always",
+    "by tu[r]ns": "in turn",
+    "seld[o]m": "rarely",
+    "per c[e]nt": "percent, %",
+    "what (came|comes|becomes) o[f]": "the result of",
+    "costs its[e]lf": "is skipped",
+    "o[n]e's own": "the player's own, the seat's own",
 }
 
 

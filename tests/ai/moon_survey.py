@@ -4,7 +4,7 @@
 
 Grandmaster sits with three of one kind: a level, one of `strangers.KINDS`, or a `pool` of all of
 these, drawn for each seat. Of every card and pass that is chosen with some chance of an own moon,
-the promised points and chance are compared with what came of the deal. Errors are standard errors
+the promised points and chance are compared with the outcome of the deal. Errors are standard errors
 over the deals.
 """
 

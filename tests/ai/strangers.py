@@ -40,7 +40,7 @@ class Table:
     trick: list[str] = field(default_factory=list)
     """The cards of the trick so far, the lead first."""
     seen: set[str] = field(default_factory=set)
-    """Cards that were played, and one's own."""
+    """Cards that were played, and the player's own."""
     last_suit: str = ""
     """The suit that was led to the trick before."""
     mine: int = 0

@@ -445,7 +445,7 @@ def test_the_worker_explains_what_a_seat_decided_last() -> None:
 
 
 def test_every_question_is_answered_after_the_events_are_sent_again() -> None:
-    """Failing before: the review waited for ever, once another deal had been opened meanwhile."""
+    """Failing before: the review waited forever, once another deal had been opened meanwhile."""
     view = {"seat": 0, "rules": rules_to_dict(STANDARD)}
     new = {**view, "seed": "s", "known": []}
     answers = heard(

@@ -314,7 +314,7 @@ def test_a_queen_with_few_guards_is_better_passed() -> None:
         rng = random.Random(str(others))
         pairs = [tuple(sorted(rng.sample(others, 2))) for _ in range(20)]
         given = [tuple(sorted((*pair, QS))) for pair in pairs]
-        # The queen in the place of one more card of no special merit.
+        # The queen instead of one more card of no special merit.
         rest = [[card for card in others if card not in pair] for pair in pairs]
         kept = [
             tuple(sorted((*pair, rng.choice(left)))) for pair, left in zip(pairs, rest, strict=True)

@@ -24,7 +24,7 @@ from hearts_gui.headless.simulate import play_with
 
 ONE_DEAL = Rules(end=End.DEALS, end_at=1)
 SOON = 60.0
-"""Seconds within which everything here ends on any machine; a hang takes for ever."""
+"""Seconds within which everything here ends on any machine; a hang takes forever."""
 
 ANSWERS_WITHOUT_READING = "while True: print('{}', flush=True)"
 ENDS = "pass"

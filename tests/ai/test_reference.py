@@ -1,4 +1,4 @@
-"""The yardstick `reference` plays for ever as it did: its answers at every rule set are fixed.
+"""The yardstick `reference` always plays as it did: its answers at every rule set are fixed.
 
     python -m tests.ai.test_reference
 

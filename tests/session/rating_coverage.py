@@ -94,7 +94,7 @@ def _held(chances: Reals, met: Reals, true: Reals) -> npt.NDArray[np.bool_]:
 
 
 def main() -> None:
-    """Print the whole table, in per cent."""
+    """Print the whole table, in percent."""
     people = int(sys.argv[1]) if len(sys.argv) > 1 else 400
     worst = 1.0
     print("| Opponents | Games |", " | ".join(map(str, TRUTHS)), "|")

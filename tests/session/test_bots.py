@@ -1,4 +1,4 @@
-"""The process of the computer players: whatever becomes of it, the game goes on."""
+"""The process of the computer players: whatever happens to it, the game goes on."""
 
 from __future__ import annotations
 

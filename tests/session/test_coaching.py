@@ -1,4 +1,4 @@
-"""The coach of a game: every decision of the person graded, whatever becomes of its process."""
+"""The coach of a game: every decision of the person graded, whatever happens to its process."""
 
 from __future__ import annotations
 

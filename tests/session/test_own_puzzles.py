@@ -1,4 +1,4 @@
-"""Puzzles from one's own games: the cards that the coach called mistakes, as positions."""
+"""Puzzles from the player's own games: the cards that the coach called mistakes, as positions."""
 
 from __future__ import annotations
 

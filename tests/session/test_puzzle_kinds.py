@@ -1,4 +1,4 @@
-"""Puzzles with a clearly best card, those with none, and those from one's own games."""
+"""Puzzles with a clearly best card, those with none, and those from the player's games."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def power(leak: str, factor: float, deals: int, histories: int) -> float:
 
 
 def main() -> None:
-    """Print both tables, in per cent."""
+    """Print both tables, in percent."""
     histories = int(sys.argv[1]) if len(sys.argv) > 1 else 400
     heads = " | ".join(map(str, DEALS))
     print(f"| False names, losses | {heads} |")

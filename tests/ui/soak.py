@@ -195,7 +195,7 @@ def soak(*, minutes: float, x11: bool, seed: int, out: Path, data: Path) -> int:
 
 
 def verdict(listener: Listener, monkey: Monkey, data: Path) -> int:
-    """Print what came of it; the status."""
+    """Print the result; returns the status."""
     log = data / "hearts.log"
     logged = log.read_text(encoding="utf-8").count("Traceback") if log.exists() else 0
     report = {

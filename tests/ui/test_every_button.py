@@ -184,7 +184,7 @@ def test_every_way_through_the_program_leads_back(
     through: frozenset[str], past: frozenset[str], language: str, tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
-    """From the menu, with games of one's own: tables, reviews and lists, or days and puzzles."""
+    """From the menu, with a player's games: tables, reviews and lists, or days and puzzles."""
     monkeypatch.setattr(player_days, "today", lambda: SUNDAY)
     run = Run(tmp_path)
     play_a_game(run)

@@ -1,4 +1,4 @@
-"""Several people at one screen: the curtain hides every card that is not one's own."""
+"""Several people at one screen: the curtain hides every card of the others."""
 
 from __future__ import annotations
 

@@ -198,7 +198,7 @@ def test_in_an_upright_window_the_way_of_a_pass_runs_between_cards_and_panel(
 
 @pytest.mark.parametrize("size", SIZES[::2])
 def test_the_mark_of_a_lead_covers_no_other_card_and_no_index(size: tuple[int, int]) -> None:
-    """Failing before: that of one's own lead lay on the card across."""
+    """Failing before: that of the player's own lead lay on the card across."""
     for scale, seats in product((100, 200), (2, 3, 4, 5, 6, 8, 11)):
         ctx = make_context(size, Settings(ui_scale=scale))
         layout = table_layout(ctx.metrics, seats, HANDS[seats])

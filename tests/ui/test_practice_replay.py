@@ -167,7 +167,7 @@ def test_the_way_out_at_the_end_of_a_game_names_where_it_leads(played: Run) -> N
 
 
 def test_among_several_people_the_others_are_played_for(played: Run) -> None:
-    """Failing before: the replay sat in the first seat and waited for others for ever."""
+    """Failing before: the replay sat in the first seat and waited for others forever."""
     ctx, library = played.app.ctx, played.games.library
     leave_table(played.pilot)
     rules = preset("standard", 4)

@@ -80,7 +80,7 @@ def test_the_worst_moment_is_shown_first_with_the_better_card() -> None:
 
 
 def test_the_last_card_of_a_hand_is_no_choice_and_waits_for_nobody() -> None:
-    """Failing before: “Not judged yet”, for ever."""
+    """Failing before: “Not judged yet”, forever."""
     strip = next(one for one in review().form.widgets if isinstance(one, StripWidget))
     assert strip.cells[-1].decision is None
     assert strip.parts()[-1].value == say("review-label", label="none")

@@ -24,7 +24,7 @@ class Entry:
     avoid: tuple[str, ...]
     """Patterns of words that are not used for it."""
     excepted: tuple[str, ...]
-    """Patterns of keys that may use them all the same."""
+    """Patterns of keys that may use them anyway."""
     line: int
 
     def wrong_in(self, key: str, text: str) -> str:

@@ -231,7 +231,7 @@ def difference(
 def _try_pair(trial: PairTrial, plans: list[int], size: int, rng: np.random.Generator) -> Ends:
     """The results of both answers, each under its plan, in this many new worlds.
 
-    Where an answer is a step towards a moon of one's own, only a part of the worlds let it succeed;
+    Where an answer is a step towards a moon, only a part of the worlds let it succeed;
     in the others the opponents see it coming, and the seat ducks.
     """
     samples, origins = trial.tried(size, rng, range(max(plans) + 1))

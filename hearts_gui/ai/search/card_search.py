@@ -30,7 +30,7 @@ class CardSearchWeights:
     """
     prior_late: float = 3.0
     """Standard errors that the prior outweighs at most where only the place counts, of which
-    networks know nothing. What comes of a card in every world is not doubted there."""
+    networks know nothing. An outcome that is the same in every world is not doubted there."""
     prior_always: float = 0.05
     """The prior decides in any case if it costs less than this many points."""
     first_batch: int = 60

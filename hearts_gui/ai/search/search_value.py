@@ -193,7 +193,7 @@ class Judge:
 def _places(rules: Rules) -> tuple[float, float]:
     """The weight of the first place against the mean of all places (share), and what a tie does.
 
-    The second number raises the value of a tie where a shared place is as good as one's own.
+    The second number raises the value of a tie where a shared place is as good as an unshared one.
     """
     shared = _SHARED if rules.tie is Tie.SHARED and rules.settle is not Settle.WAGER else 0.0
     if rules.ranking is Ranking.WINNER_ONLY:

@@ -250,7 +250,7 @@ class Library:
     # -- copies
 
     def copy_out(self, session: Session, folder: Path) -> Message:
-        """Write a copy of an open game into a folder. Returns what came of it."""
+        """Write a copy of an open game into a folder. Returns a message with the result."""
         entry = self._entry(session)
         if entry is None:
             return message("save-no-copy")

@@ -180,7 +180,7 @@ ALSO = MappingProxyType({"lead": (Motif.EXIT,)})
 
 def told(motifs: Iterable[Motif], reason: Message | None) -> tuple[Motif, ...]:
     """These motifs, those of a moon only where the coach's reason names it, and those of a pass
-    only where the pass is not for one's own moon.
+    only where the pass is not for a moon.
 
     Their predicates see no more than that someone alone has taken much, or which cards are passed.
     """

@@ -154,7 +154,7 @@ def rules_choice(
 def pager(
     ctx: Context, box: Rect, stage: Rect, turn: Callable[[int], None], play: Callable[[], None]
 ) -> tuple[Widget, ...]:
-    """Back, play, on, in the place of the table's button, inside the stage."""
+    """Back, play, on, where the table has its button, inside the stage."""
     skin = Skin(ctx)
     side = max(ctx.metrics.hit, skin.px(52))
     gap = side + skin.px(6)

@@ -60,10 +60,10 @@ UNDER = 0.2
 """The part of a back's width that lies under a plate."""
 
 LESS = 20
-"""Plates and texts may be smaller by this, in per cent, where that leaves a shown hand its room."""
+"""Plates and texts may be smaller by this, in percent, where that leaves a shown hand its room."""
 
 LEAST = 45
-"""The smallest scale of plates and texts, in per cent, before the table is left out."""
+"""The smallest scale of plates and texts, in percent, before the table is left out."""
 
 
 @lru_cache(maxsize=32)

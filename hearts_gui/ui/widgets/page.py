@@ -30,7 +30,7 @@ CLEAR = 54
 EDGE = 2
 PANEL_ALPHA = 0.93
 LARGE_TEXT, FOLDED = 150, 0.72
-"""Above this scale, in per cent, the head is lower."""
+"""Above this scale, in percent, the head is lower."""
 Step = Callable[[Surface], None]
 
 

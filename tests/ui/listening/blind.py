@@ -46,7 +46,7 @@ class BlindPlayer:
         return new
 
     def do(self, key: int) -> list[str]:
-        """Press a key and hear what comes of it."""
+        """Press a key and hear the result."""
         self._press(key)
         return self.listen()
 

@@ -24,7 +24,7 @@ _ORDER: dict[Side, tuple[tuple[int, int], ...]] = {
     Side.TOP: (_ABOVE, _RIGHT, _LEFT, _BELOW),
     Side.RIGHT: (_RIGHT, _BELOW, _ABOVE, _LEFT),
 }
-# One's own card has its tag at its lower end, where no card lies beside it.
+# The player's own card has its tag at its lower end, where no card lies beside it.
 _ALONG = {Side.HOME: (1.0, 0.5, 0.0)}
 _USUALLY = (0.5, 1.0, 0.0)
 
