@@ -171,6 +171,7 @@ READERS = {
     "engine.score.endings.gain",
     "engine.score.endings.game_result",
     "engine.score.endings.has_passed",
+    "engine.score.endings.told_place",
     "engine.score.endings.measure",
     "engine.score.endings.of_sides",
 }

@@ -21,8 +21,11 @@ from hearts_gui.ai.coach.labels import Apart
 from hearts_gui.ai.coach.par import PAR
 from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.ai.players.levels import LEVELS
+from hearts_gui.engine.rules.choices import Ranking
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.share_code import encode
+from hearts_gui.engine.score.endings import told_place
+from hearts_gui.engine.score.scores import EndReason, GameResult
 from hearts_gui.session.past.aggregates import Tally, tallies_of
 from hearts_gui.session.past.choices import JUDGED_BY, LEAST_DEALS, LOSSES, NAMED, choices, dearest
 from hearts_gui.session.past.figures import (
@@ -38,6 +41,7 @@ from hearts_gui.session.past.figures import (
 from hearts_gui.session.past.hands import rules_of, suit_moments
 from hearts_gui.session.past.means import mean_of, wilson
 from hearts_gui.session.past.rows import DealRow, GameRow, Row
+from hearts_gui.wording.language.messages import say
 from tests.kits.slow import some
 
 from .worst_kind_trials import ALIKE, DEALS, false_names, power
@@ -145,7 +149,8 @@ def test_results_count_places_and_what_chance_allows() -> None:
     rows: list[Row] = [
         GAME._replace(game=str(n), when=n, places=((n % 4) + 1, 2, 3, 4)) for n in range(100)
     ]
-    result = results(tallies_of(rows).tally("standard").games)
+    games = tallies_of(rows).tally("standard").games
+    result = results(games, preset("standard", 4))
     assert result is not None
     assert (result.games, result.places, result.wins, result.even) == (
         100,
@@ -154,7 +159,23 @@ def test_results_count_places_and_what_chance_allows() -> None:
         0.25,
     )
     assert result.chance == (17, 33)  # 25 ± 1.96 · 4.33
-    assert results(tallies_of(rows).tally("omnibus").games) is None
+    assert results(tallies_of(rows).tally("omnibus").games, None) is None
+
+
+def test_losers_have_no_place_where_only_the_winner_has_one() -> None:
+    """Failing before: all losers were counted as second."""
+    rules = preset("standard", 4).but(ranking=Ranking.WINNER_ONLY)
+    rows: list[Row] = [
+        GAME._replace(game=str(n), when=n, places=(1 if n < 3 else 2, 2, 2, 1 if n >= 3 else 2))
+        for n in range(10)
+    ]
+    result = results(tallies_of(rows).tally("standard").games, rules)
+    assert result is not None
+    assert (result.games, result.places, result.wins, result.even) == (10, (3,), 3, 0.25)
+    ended = GameResult(EndReason.SCORE, (2,), (2, 2, 1, 2), (30, 40, 20, 100))
+    assert [told_place(rules, ended, seat) for seat in range(4)] == [0, 0, 1, 0]
+    assert told_place(preset("standard", 4), ended, 0) == 2
+    assert say("games-place", place=0) == "Lost"
 
 
 def test_rows_are_picked_by_rules_and_company() -> None:

@@ -147,8 +147,14 @@ challenge-what = { $rules }, { $n ->
     [one] eine Runde
    *[other] { $n } Runden
 }, gegen { LIST($names) }.
-challenge-theirs = Dein Freund: { $points }, Platz { $place }.
-challenge-mine = Du: { $points }, Platz { $place }.
+challenge-theirs = { $place ->
+    [0] Dein Freund: { $points }.
+   *[other] Dein Freund: { $points }, Platz { $place }.
+}
+challenge-mine = { $place ->
+    [0] Du: { $points }.
+   *[other] Du: { $points }, Platz { $place }.
+}
 challenge-play = Dieselben Karten spielen
 challenge-first = Spiel die Partie und füg den Code noch einmal ein, dann siehst du, von wo an ihr verschieden gespielt habt.
 challenge-parted = { $trick ->

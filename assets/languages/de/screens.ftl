@@ -461,6 +461,7 @@ games-result = { $practice ->
    *[no] { games-place }, { games-result-points }
 }
 games-place = { $place ->
+    [0] Verloren
     [1] Gewonnen
    *[other] Platz { $place }
 }

@@ -243,9 +243,15 @@ challenge-what = { $rules }, { $n ->
    *[other] { $n } deals
 }, against { LIST($names) }.
 # The second line: what the friend got, with the place among the players.
-challenge-theirs = Your friend: { $points }, { PLACE($place) } place.
+challenge-theirs = { $place ->
+    [0] Your friend: { $points }.
+   *[other] Your friend: { $points }, { PLACE($place) } place.
+}
 # The third line, once the player has played the same deals.
-challenge-mine = You: { $points }, { PLACE($place) } place.
+challenge-mine = { $place ->
+    [0] You: { $points }.
+   *[other] You: { $points }, { PLACE($place) } place.
+}
 # The button that begins them.
 challenge-play = Play the same deals
 # In place of that line.

@@ -678,8 +678,9 @@ games-result = { $practice ->
     [yes] { games-place }, { games-result-points }, practice
    *[no] { games-place }, { games-result-points }
 }
-# A part of the message above.
+# A part of the message above. 0: not won, where the rules rank nobody but the winner.
 games-place = { $place ->
+    [0] Lost
     [1] Won
    *[other] { PLACE($place) } place
 }

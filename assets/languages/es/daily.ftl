@@ -155,8 +155,14 @@ challenge-what = { $rules }, { $n ->
     [one] una mano
    *[other] { $n } manos
 }, contra { LIST($names) }.
-challenge-theirs = La otra persona: { $points }, puesto { PLACE($place) }.
-challenge-mine = Tú: { $points }, puesto { PLACE($place) }.
+challenge-theirs = { $place ->
+    [0] La otra persona: { $points }.
+   *[other] La otra persona: { $points }, puesto { PLACE($place) }.
+}
+challenge-mine = { $place ->
+    [0] Tú: { $points }.
+   *[other] Tú: { $points }, puesto { PLACE($place) }.
+}
 challenge-play = Jugar las mismas manos
 challenge-first = Juégalo y pega otra vez el código para ver dónde empiezan a diferenciarse las dos partidas.
 challenge-parted = Primera diferencia: mano { $deal }, { $trick ->

@@ -423,6 +423,7 @@ games-result = { $practice ->
    *[no] { games-place }, { games-result-points }
 }
 games-place = { $place ->
+    [0] Perdida
     [1] Ganada
    *[other] Puesto { PLACE($place) }
 }

@@ -160,8 +160,14 @@ challenge-what = { $rules }, { $n ->
     [one] { $n } donne
    *[other] { $n } donnes
 }, contre { LIST($names) }.
-challenge-theirs = Votre ami : { $points }, { PLACE($place) }.
-challenge-mine = Vous : { $points }, { PLACE($place) }.
+challenge-theirs = { $place ->
+    [0] Votre ami : { $points }.
+   *[other] Votre ami : { $points }, { PLACE($place) }.
+}
+challenge-mine = { $place ->
+    [0] Vous : { $points }.
+   *[other] Vous : { $points }, { PLACE($place) }.
+}
 challenge-play = Jouer les mêmes donnes
 challenge-first = Jouez, puis collez de nouveau le code pour voir où vos parties ont commencé à différer.
 challenge-parted = Première différence : donne { $deal }, { $trick ->

@@ -430,6 +430,7 @@ games-result = { $practice ->
    *[no] { games-place }, { games-result-points }
 }
 games-place = { $place ->
+    [0] Perdue
     [1] Gagnée
    *[other] { PLACE($place) } place
 }

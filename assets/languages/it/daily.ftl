@@ -154,8 +154,14 @@ challenge-what = { $rules }, { $n ->
     [one] una smazzata
    *[other] { $n } smazzate
 }, contro { LIST($names) }.
-challenge-theirs = Il tuo amico: { $points }, { PLACE($place) } posto.
-challenge-mine = Tu: { $points }, { PLACE($place) } posto.
+challenge-theirs = { $place ->
+    [0] Il tuo amico: { $points }.
+   *[other] Il tuo amico: { $points }, { PLACE($place) } posto.
+}
+challenge-mine = { $place ->
+    [0] Tu: { $points }.
+   *[other] Tu: { $points }, { PLACE($place) } posto.
+}
 challenge-play = Gioca le stesse smazzate
 challenge-first = Gioca, poi incolla di nuovo il codice per vedere dove le vostre partite si sono divise.
 challenge-parted = La prima differenza è nella smazzata { $deal }, { $trick ->

@@ -426,6 +426,7 @@ games-result = { $practice ->
    *[no] { games-place }, { games-result-points }
 }
 games-place = { $place ->
+    [0] Persa
     [1] Vinta
    *[other] { PLACE($place) } posto
 }

@@ -125,8 +125,14 @@ daily-practice = 練習：このゲームはこの日の結果になりません
 daily-other-play = この日は相手が正しく動かなかったため、コードはありません。
 challenge-reading = ゲームを再生しています…
 challenge-what = { $rules }、{ $n }ディール、相手は{ LIST($names) }。
-challenge-theirs = 友人：{ $points }、{ PLACE($place) }。
-challenge-mine = あなた：{ $points }、{ PLACE($place) }。
+challenge-theirs = { $place ->
+    [0] 友人：{ $points }。
+   *[other] 友人：{ $points }、{ PLACE($place) }。
+}
+challenge-mine = { $place ->
+    [0] あなた：{ $points }。
+   *[other] あなた：{ $points }、{ PLACE($place) }。
+}
 challenge-play = 同じディールを遊ぶ
 challenge-first = 遊んだ後にコードをもう一度貼ると、最初の違いが分かります。
 challenge-parted = 最初の違いはディール{ $deal }の{ $trick ->

@@ -364,6 +364,7 @@ games-result = { $practice ->
    *[no] { games-place }、{ games-result-points }
 }
 games-place = { $place ->
+    [0] 負け
     [1] 勝ち
    *[other] { PLACE($place) }
 }

@@ -154,8 +154,14 @@ challenge-what = { $rules }, { $n ->
     [one] één ronde
    *[other] { $n } rondes
 }, tegen { LIST($names) }.
-challenge-theirs = Je vriend: { $points }, { PLACE($place) } plaats.
-challenge-mine = Jij: { $points }, { PLACE($place) } plaats.
+challenge-theirs = { $place ->
+    [0] Je vriend: { $points }.
+   *[other] Je vriend: { $points }, { PLACE($place) } plaats.
+}
+challenge-mine = { $place ->
+    [0] Jij: { $points }.
+   *[other] Jij: { $points }, { PLACE($place) } plaats.
+}
 challenge-play = Speel dezelfde rondes
 challenge-first = Speel ze, en plak dan de code opnieuw om te zien waar jullie partijen voor het eerst verschilden.
 challenge-parted = Het eerste verschil was in ronde { $deal }, { $trick ->

@@ -157,8 +157,14 @@ daily-other-play = Przeciwnicy nie grali tego dnia tak, jak powinni, więc kodu 
 
 challenge-reading = Partia jest odtwarzana…
 challenge-what = { $rules }, { $n } { noun-deals }, przeciwnicy: { LIST($names) }.
-challenge-theirs = Znajomy: { $points }, { PLACE($place) } miejsce.
-challenge-mine = Ty: { $points }, { PLACE($place) } miejsce.
+challenge-theirs = { $place ->
+    [0] Znajomy: { $points }.
+   *[other] Znajomy: { $points }, { PLACE($place) } miejsce.
+}
+challenge-mine = { $place ->
+    [0] Ty: { $points }.
+   *[other] Ty: { $points }, { PLACE($place) } miejsce.
+}
 challenge-play = Zagraj te same rozdania
 challenge-first = Zagraj, a potem wklej kod jeszcze raz, by zobaczyć, gdzie wasze partie się rozeszły.
 challenge-parted = Pierwsza różnica: rozdanie { $deal }, { $trick ->

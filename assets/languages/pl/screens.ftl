@@ -410,6 +410,7 @@ games-result = { $practice ->
    *[no] { games-place }, { games-result-points }
 }
 games-place = { $place ->
+    [0] Przegrana
     [1] Wygrana
    *[other] { PLACE($place) } miejsce
 }

@@ -154,8 +154,14 @@ challenge-what = { $rules }, { $n ->
     [one] uma rodada
    *[other] { $n } rodadas
 }, contra { LIST($names) }.
-challenge-theirs = Seu amigo: { $points }, { PLACE($place) } lugar.
-challenge-mine = Você: { $points }, { PLACE($place) } lugar.
+challenge-theirs = { $place ->
+    [0] Seu amigo: { $points }.
+   *[other] Seu amigo: { $points }, { PLACE($place) } lugar.
+}
+challenge-mine = { $place ->
+    [0] Você: { $points }.
+   *[other] Você: { $points }, { PLACE($place) } lugar.
+}
 challenge-play = Jogar as mesmas rodadas
 challenge-first = Jogue e depois cole o código de novo para ver onde as duas partidas começaram a ser diferentes.
 challenge-parted = A diferença começou na rodada { $deal }, { $trick ->

@@ -428,6 +428,7 @@ games-result = { $practice ->
    *[no] { games-place }, { games-result-points }
 }
 games-place = { $place ->
+    [0] Derrota
     [1] Vitória
    *[other] { PLACE($place) } lugar
 }

@@ -151,8 +151,14 @@ daily-other-play = Соперники сыграли в этот день не �
 
 challenge-reading = Партия переигрывается…
 challenge-what = { $rules }, раздач: { $n }, соперники: { LIST($names) }.
-challenge-theirs = Ваш друг: { $points }, { PLACE($place) } место.
-challenge-mine = Вы: { $points }, { PLACE($place) } место.
+challenge-theirs = { $place ->
+    [0] Ваш друг: { $points }.
+   *[other] Ваш друг: { $points }, { PLACE($place) } место.
+}
+challenge-mine = { $place ->
+    [0] Вы: { $points }.
+   *[other] Вы: { $points }, { PLACE($place) } место.
+}
 challenge-play = Сыграть те же раздачи
 challenge-first = Сыграйте, потом снова вставьте код и увидите, где вы впервые разошлись.
 challenge-parted = Впервые вы разошлись в раздаче { $deal }, { $trick ->

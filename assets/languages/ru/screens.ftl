@@ -409,6 +409,7 @@ games-result = { $practice ->
    *[no] { games-place }, { games-result-points }
 }
 games-place = { $place ->
+    [0] Поражение
     [1] Победа
    *[other] { PLACE($place) } место
 }

@@ -133,8 +133,14 @@ daily-other-play = Rakipler bu gün gerektiği gibi oynamadı; bu yüzden kod yo
 
 challenge-reading = Oyun yeniden oynatılıyor…
 challenge-what = { $rules }, { $n } dağıtım; rakipler: { LIST($names) }.
-challenge-theirs = Arkadaşın: { $points }, { PLACE($place) } sıra.
-challenge-mine = Sen: { $points }, { PLACE($place) } sıra.
+challenge-theirs = { $place ->
+    [0] Arkadaşın: { $points }.
+   *[other] Arkadaşın: { $points }, { PLACE($place) } sıra.
+}
+challenge-mine = { $place ->
+    [0] Sen: { $points }.
+   *[other] Sen: { $points }, { PLACE($place) } sıra.
+}
 challenge-play = Aynı dağıtımları oyna
 challenge-first = Oyna, sonra ilk nerede ayrıldığınızı görmek için kodu yeniden yapıştır.
 challenge-parted = İlk kez ayrıldığınız yer: dağıtım { $deal }, { $trick ->

@@ -405,6 +405,7 @@ games-result = { $practice ->
    *[no] { games-place }, { games-result-points }
 }
 games-place = { $place ->
+    [0] Kaybettin
     [1] Kazandın
    *[other] { PLACE($place) } sıra
 }

@@ -133,8 +133,14 @@ daily-other-play = 这一天对手的打法不正常，所以没有代码。
 
 challenge-reading = 正在重放牌局…
 challenge-what = { $rules }，{ $n }局，对手是{ LIST($names) }。
-challenge-theirs = 你朋友：{ $points }，{ PLACE($place) }。
-challenge-mine = 你：{ $points }，{ PLACE($place) }。
+challenge-theirs = { $place ->
+    [0] 你朋友：{ $points }。
+   *[other] 你朋友：{ $points }，{ PLACE($place) }。
+}
+challenge-mine = { $place ->
+    [0] 你：{ $points }。
+   *[other] 你：{ $points }，{ PLACE($place) }。
+}
 challenge-play = 打同样的牌
 challenge-first = 打完后再粘贴一次代码，看你们从哪里开始不同。
 challenge-parted = 你们从第{ $deal }局{ $trick ->

@@ -386,6 +386,7 @@ games-result = { $practice ->
    *[no] { games-place }，{ games-result-points }
 }
 games-place = { $place ->
+    [0] 落败
     [1] 获胜
    *[other] { PLACE($place) }
 }

@@ -265,3 +265,9 @@ def would_lose(rules: Rules, standings: Standings, score: DealScore, seat: int) 
     """Whether this deal would end the game without this seat among the winners."""
     result = game_result(rules, add_deal(standings, score))
     return result is not None and seat not in result.winners
+
+
+def told_place(rules: Rules, result: GameResult, seat: int) -> int:
+    """The place a seat came to; 0 for a loser where the rules rank nobody but the winner."""
+    ranked = rules.ranking is Ranking.FULL or seat in result.winners
+    return result.places[seat] if ranked else 0

@@ -11,6 +11,8 @@ from itertools import accumulate, compress
 from math import ceil, floor, fsum, hypot, sqrt
 from operator import mul, neg
 
+from hearts_gui.engine.rules.choices import Ranking
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.past.aggregates import (
     ACES,
     LONG,
@@ -167,7 +169,9 @@ class Results:
     """Results of games: how often each place was reached, and the wins that chance would give."""
 
     games: int
+    players: int
     places: tuple[int, ...]
+    """How often each was reached; the first alone where the rules rank nobody but the winner."""
     share: tuple[float, float]
     """The 95% confidence interval of the share of wins."""
     chance: tuple[int, int]
@@ -181,18 +185,19 @@ class Results:
     @property
     def even(self) -> float:
         """The share of games that chance would let a player win."""
-        return 1 / len(self.places)
+        return 1 / self.players
 
 
-def results(rows: GameSums) -> Results | None:
-    """The results of the games; None before the first."""
+def results(rows: GameSums, rules: Rules | None) -> Results | None:
+    """The results of the games by these rules; None before the first."""
     if not rows.games:
         return None
     games, players = rows.games, rows.players
-    places = tuple(rows.places[place] for place in range(1, players + 1))
+    most = 1 if rules is not None and rules.ranking is Ranking.WINNER_ONLY else players
+    places = tuple(rows.places[place] for place in range(1, most + 1))
     spread = SURE * sqrt(games * (1 / players) * (1 - 1 / players))
     chance = (max(0, ceil(games / players - spread)), min(games, floor(games / players + spread)))
-    return Results(games, places, wilson(places[0], games), chance)
+    return Results(games, players, places, wilson(places[0], games), chance)
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,7 +90,7 @@ def summarise(tallies: Tallies, rules: str | None, against: str | None) -> PastS
         against=against,
         levels=levels,
         players=kept.games.players,
-        results=results(kept.games),
+        results=results(kept.games, values),
         points=points(kept.points),
         choices=losses,
         kinds=dearest(kept.losses),

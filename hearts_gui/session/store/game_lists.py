@@ -27,6 +27,7 @@ from hearts_gui.engine.play.events import GameEnded
 from hearts_gui.engine.play.validate import CorruptLog
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
+from hearts_gui.engine.score.endings import told_place
 from hearts_gui.session.setup.players import Human, human_seats, seating_from_plain
 from hearts_gui.session.store import side_files
 from hearts_gui.session.store.gamefile import free_name
@@ -199,6 +200,7 @@ class FinishedGame:
     variant: str
     """The name that people give its rules."""
     place: int
+    """0 for a loser where the rules rank nobody but the winner."""
     total: Score
     deals: int
     portraits: tuple[str, ...]
@@ -288,7 +290,7 @@ def _finished(path: Path, changed: float) -> FinishedGame | None:
         title=tidy_name(header.title),
         rules=rules,
         variant=rules_title(rules),
-        place=result.places[seat],
+        place=told_place(rules, result, seat),
         total=result.totals[seat],
         deals=raw.count(b'\n{"e":"DealScored"'),
         portraits=tuple(who.portrait for who in seating if not isinstance(who, Human)),

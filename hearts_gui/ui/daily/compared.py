@@ -9,6 +9,8 @@ from datetime import date
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.play.events import CardPlayed, DealStarted, Event, GameEnded, TrickTaken
 from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.score.endings import told_place
 from hearts_gui.session.daily.book import DayDone, FieldTook
 from hearts_gui.session.daily.challenge import Challenge
 from hearts_gui.session.daily.club import Club
@@ -126,10 +128,10 @@ def compared_games(
     deals = len(challenge.again.points)
     lines = [say("challenge-what", rules=rules, n=deals, names=names)]
     if checked:
-        lines.append(_stands("challenge-theirs", challenge.again))
+        lines.append(_stands("challenge-theirs", challenge.rules, challenge.again))
     if replayed is None:
         return [*lines, say("challenge-first")]
-    lines.append(_stands("challenge-mine", replayed))
+    lines.append(_stands("challenge-mine", challenge.rules, replayed))
     if not checked:
         return lines
     index = first_difference(replayed.events, challenge.again.events)
@@ -139,10 +141,10 @@ def compared_games(
     return [*lines, say("challenge-parted", deal=deal, trick=trick)]
 
 
-def _stands(key: str, again: ReplayedGame) -> str:
+def _stands(key: str, rules: Rules, again: ReplayedGame) -> str:
     """Total and place at the end of a game."""
     result = next(event.result for event in again.events if isinstance(event, GameEnded))
-    return say(key, points=score_text(result.totals[ME]), place=result.places[ME])
+    return say(key, points=score_text(result.totals[ME]), place=told_place(rules, result, ME))
 
 
 def place_of(events: Sequence[Event], index: int) -> tuple[int, int]:

@@ -9,8 +9,8 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.play.state import PublicGame
-from hearts_gui.engine.rules.choices import End, Ranking
-from hearts_gui.engine.score.endings import fixed_sides, has_passed
+from hearts_gui.engine.rules.choices import End
+from hearts_gui.engine.score.endings import fixed_sides, has_passed, told_place
 from hearts_gui.engine.score.scores import Amount, EndReason, GameResult
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face, smaller
@@ -76,13 +76,12 @@ def final_table(result: GameResult, public: PublicGame, seats: Seating) -> tuple
     rules, standings = public.rules, public.standings
     totals = totals_of(rules, result.totals, standings.stocks)
     sides = make_sheet(public, 0).notes if fixed_sides(rules) else ("",) * rules.players
-    counts = rules.ranking is Ranking.FULL
     rows = []
     for seat, who in enumerate(seats):
         paid = paid_text(result.settlement[seat]) if result.settlement else ""
         notes = tuple(part for part in (sides[seat], paid, *deeds(public, seat)) if part)
         place = result.places[seat]
-        place_text = say("place", n=place) if counts or seat in result.winners else ""
+        place_text = say("place", n=place) if told_place(rules, result, seat) else ""
         total = score_text(totals[seat])
         rows.append(FinalPlace(seat=seat, place=place, place_text=place_text, name=who.name,
                                notes=notes, portrait=who.portrait, total=total))  # fmt: skip
