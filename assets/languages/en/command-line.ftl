@@ -179,13 +179,13 @@ cli-endless = { $n ->
 # match --format: one player against three of the other kind, or two against two. Stays as it is.
 cli-help-1v3-or-2v2 = 1v3 or 2v2
 # replay --lines: what each score is made of, line by line.
-cli-help-add-line-items-every-deal = add the line items of every deal
+cli-help-add-line-items-every-deal = add what each score is made of
 # --seed: any text; all cards follow from it.
-cli-help-any-text = any text
+cli-help-any-text = any text; the same text gives the same cards
 # replay --verify
 cli-help-check-seed-every-deal-every = check the seed, every deal and every score, and say what that proves
 # Over the command bots.
-cli-help-computer-players = The computer players.
+cli-help-computer-players = Levels and characters of the computer players.
 # Over the command match.
 cli-help-duplicate-deals-in-all-seatings = Two computer players on the same deals, in every seating.
 # screenshot --all: pictures of every screen in every size, and what does not fit in them.
@@ -249,7 +249,7 @@ cli-help-this-seat-only = only this seat, counted from 0
 # simulate --log
 cli-help-keep-every-game-as-file = save every game as a file in this folder
 # --rules: the key of a rule set such as “gong-zhu”, its name, or a rules code.
-cli-help-key-name-or-code-rules = a key, a name or a rules code
+cli-help-key-name-or-code-rules = the rules, as a key, a name or a rules code
 # match A B: a level such as “club”, or a program. cmd:PROGRAM is typed.
 cli-help-level-or-cmd-program = a level, or cmd:PROGRAM
 # screenshot --list: scenes are the names of screens of which there are pictures.
@@ -257,11 +257,11 @@ cli-help-name-scenes = list the scenes
 # screenshot --message
 cli-help-message = the first screen that shows this message, to find where a translation appears
 # bench --level
-cli-help-one-computer-player-only = one computer player only
+cli-help-one-computer-player-only = measure only this computer player
 # simulate --bots
 cli-help-one-level-or-one-seat = one level, or one for each seat
 # bench --size
-cli-help-one-window-size-only = one window size only
+cli-help-one-window-size-only = measure only this window size
 # Over the command screenshot.
 cli-help-picture-screen = A picture of a screen.
 # --smoke: a test of whether the program works at all.
@@ -288,4 +288,4 @@ cli-help-verify-against-fair-deal-code = verify against the fair deal code shown
 # replay --cut: the text with which the player cut the pack.
 cli-help-verify-against-cut = verify that the pack was cut with this text, the one that the game showed beside the code
 # --scenes, --themes, --sizes and --scales: only some pictures of screenshot --all.
-cli-help-with-all-only-these = with --all: only these
+cli-help-with-all-only-these = with --all: draw only these
