@@ -3,10 +3,10 @@
     python build/filter_puzzles.py --out FILE [--part I/N] [--write]
 
 What stays is tried by players of every strength, which gives its rating; what none of them ever
-solves is left out too. Each puzzle that was looked at is appended to FILE; started again, it goes
-on behind them. Several can run side by side, each with a part and a file of its own. With --write,
-and every part's file given as --out, what failed leaves assets/puzzles; what stays keeps its id,
-and a proof that counts fewer deals than before has its gap written again.
+solves is left out too. Each puzzle that was looked at is appended to FILE; started again, the
+script continues after them. Several can run side by side, each with a part and a file of its own.
+With --write, and every part's file given as --out, what failed leaves assets/puzzles; what stays
+keeps its id, and a proof that counts fewer deals than before has its gap written again.
 """
 
 from __future__ import annotations

@@ -2,8 +2,8 @@
 
 Usage: python build/learn.py --out FOLDER [--minutes N] [--seed S] [--quick]
 
-First come players to practise with: one learns from recorded deals to play about as the rule
-player does (`novice`), finds out by playing how to beat the rule player and its own earlier self
+First come players to practise with: one learns from recorded deals to play about as the rule player
+does (`novice`), finds out by playing how to beat the rule player and its own earlier self
 (`pupil`), and goes on from there to shoot moons (`early_shooter`); one plays by tables (`table`).
 Against these and the rule player itself a wider network with a memory learns to play (`veteran`),
 and another one to shoot moons (`moon_shooter`). The veteran goes on by trying every card that it
@@ -15,14 +15,15 @@ like a player who asks the first of them (`pass_policy`), and one says how likel
 the passes that may have made them (`pass_likelihood`). Lastly the player of the standard game is
 shown what cards count and goes on trying cards, once with partners and with cards that are worth
 having (`bonus`), once, after it has imitated the players by tables, where cards count quite
-otherwise (`valued`); their figures lie in folders of their names.
+differently (`valued`); their figures lie in folders of their names.
 
 FOLDER gets the whole weights of those that the program needs, to be put into
 `hearts_gui/ai/policies/weights`, and in `trained` all weights before rounding. A network that lies
 there already is not taught again.
 
 The clock says how much is learnt, so no two runs give quite the same weights. With `--quick` the
-work is counted instead, and so little that the players are poor: that only proves the way.
+work is counted instead, and so little that the players are poor: that only proves that the stages
+work.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A course in which a player learns by trying cards in deals against others.
 
-It goes on where it was broken off, and keeps a table of figures, one line of JSON a round.
+It continues where it was interrupted, and keeps a table of figures, one line of JSON a round.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _SAVED = 10
 
 
 class TrialCourse:
-    """Rounds of trials. One that is broken off goes on as it was last saved, with a new span."""
+    """Rounds of trials. An interrupted one continues as it was last saved, with a new span."""
 
     def __init__(
         self,

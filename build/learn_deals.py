@@ -43,7 +43,7 @@ _HIGH = 7
 """The place of the nine in its suit; higher cards count the more the higher they are."""
 
 _LUCK = 2.0
-"""Strengths are taken so inexactly, or weaker hands would never be tried."""
+"""The error in taking strengths; without it weaker hands would never be tried."""
 
 _JUDGED = 0.5
 """This many pass as the judge of passes likes it, not as the rule player."""

@@ -165,7 +165,7 @@ def _choice(
     rows = packed(planes[: player.inputs // 64])
     _, logits = player.forward(bits_of(rows))
     likely = probabilities(logits, masks)
-    # The first of several clocks to ring is each one as often as it is fast.
+    # Of several random clocks, each rings first as often as its rate says.
     rings = rng.standard_exponential(likely.shape, dtype=np.float32) + _SURE
     picked = (likely / rings).argmax(axis=1)
     logs = np.log(likely[np.arange(len(picked)), picked] + _SURE)

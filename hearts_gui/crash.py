@@ -56,7 +56,7 @@ def watch(
 
 
 def lack(error: BaseException) -> Lack | None:
-    """The resource that the system refused, if that went wrong; None for a program's mistake."""
+    """The resource that the system refused, if that went wrong; None for the program's error."""
     cause: BaseException | None = error
     while cause is not None:
         out_of_memory = _REFUSALS.search(str(cause)) is not None
@@ -70,7 +70,7 @@ def lack(error: BaseException) -> Lack | None:
 
 
 def _is_there_after_all(error: BaseException) -> bool:
-    """Whether this says that a file is not there, and it is: SDL says no more of a refusal."""
+    """Whether this reports a file as missing that is there: SDL's only word for a refusal."""
     named = _NAMED.search(str(error))
     of_pygame = isinstance(error, FileNotFoundError) and error.errno is None
     return of_pygame and named is not None and Path(named[1]).exists()

@@ -46,7 +46,7 @@ LEAST, LEAST_LARGE = 4.5, 3.0
 STRONG, STRONG_SIGN = 7.0, 4.5
 """The least contrast of any text, and of icons and suits, in a high-contrast theme (WCAG 2 AAA)."""
 LARGE, LARGE_BOLD = 24.0, 18.66
-"""From which size text counts as large, in pixels of a window at the design's own size."""
+"""The size from which text counts as large, in pixels of a window at the design's own size."""
 # Disabled controls are drawn this faint or fainter, and are exempt from contrast.
 OFF_LEVEL = 0.5
 # Only the pixels that a glyph covers at least this far show its colour.

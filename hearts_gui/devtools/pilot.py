@@ -53,7 +53,7 @@ class StuckError(RuntimeError):
 
 
 class Pilot:
-    """A pair of hands at one app. Each frame is timed.
+    """Synthetic pointer and keys for one app. Each frame is timed.
 
     `most_frames` is how long nothing may change before it gives up.
     """

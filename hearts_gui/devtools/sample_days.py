@@ -287,15 +287,15 @@ class SampleDays(PlayerDays):
                 self.book.fields[day] = FieldTook("par", 3.1 if ago % 5 == 1 else 8.3, 5.0)
 
     def under_way(self, daily: Daily) -> bool:
-        """Today is, if that was wished."""
+        """Whether the picture shows today as begun."""
         return self._begun and daily.day == DAILY_DAY
 
     def progress(self, daily: Daily) -> tuple[int, Score] | None:
-        """In the middle of a deal."""
+        """A trick and points in the middle of a deal."""
         return (6, 3) if self.under_way(daily) else None
 
     def others(self, day: date) -> Sequence[tuple[str, DayDone | None]]:
-        """Every second one has played."""
+        """Others at this machine, of whom every second one has played."""
         return tuple(
             (name, None if index % 2 else replace(_done(day, day), points=(9.0,)))
             for index, name in enumerate(self._people)

@@ -139,7 +139,7 @@ class ShotMoment:
     """The moment where a game is stopped, and what is then put over the table.
 
     `example` stands for the Standard rules where those have no such moment. With `seed` it is
-    always the same deal, because what the coach says of it is kept.
+    always the same deal, because the coach's verdict on it is kept.
     """
 
     stop: Callable[[Session], bool]
@@ -149,7 +149,7 @@ class ShotMoment:
 
 
 TOLD = "sample"
-"""The game of which the coach tells, in which the person is careless."""
+"""The game that the coach reviews, in which the person is careless."""
 HINTED = "sample-1"
 """The game in which it gives a hint."""
 ENDS = ("0", "seed")

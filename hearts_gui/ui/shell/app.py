@@ -64,7 +64,7 @@ QUICK_MS = 3.0
 TELL_MS = 80.0
 """The least time between two reports to a listener of what the screen is made of."""
 LATEST_MS = 240.0
-"""After this a frame that has taken long already tells it too."""
+"""After this time even a slow frame reports it."""
 
 
 class AccessibilitySync:
@@ -78,7 +78,7 @@ class AccessibilitySync:
 
     @property
     def wait_ms(self) -> int | None:
-        """The time until something has to be told; None for nothing."""
+        """The time until something has to be announced; None for nothing."""
         return int(TELL_MS) if self._untold and self._ctx.listening.on else None
 
     def fulfil(self) -> None:

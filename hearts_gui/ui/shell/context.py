@@ -74,7 +74,7 @@ class Scene:
 
     overlay = False
     lean = False
-    """Whether half of the usual caches do, because the same pictures are drawn again and again."""
+    """Whether half of the usual caches is enough, because the same pictures are drawn again."""
 
     def __init__(self, ctx: Context) -> None:
         self.ctx = ctx

@@ -130,7 +130,7 @@ class Exposed:
 
 @dataclass(frozen=True, slots=True)
 class FileDropped:
-    """A file was dropped on the window, or opened by a double click where the system says it so."""
+    """A file was dropped on the window, or double-clicked where the system reports that so."""
 
     path: str
 

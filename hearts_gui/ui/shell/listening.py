@@ -18,7 +18,7 @@ KINDS = {
     "combo_box": "widget-role-list-box", "slider": "widget-role-slider",
     "text_input": "widget-role-text-field", "group": "widget-role-group-of-switches",
 }  # fmt: skip
-"""The voice's name for a thing; it says nothing of cards and texts."""
+"""The voice's word for a kind of node; cards and texts have none."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,7 +52,7 @@ def _frame_library() -> bool:
 
 
 def offered() -> frozenset[str]:
-    """The interfaces that the session's compositor offers; none where there is none."""
+    """The interfaces that the session's compositor offers; none without a compositor."""
     name, folder = os.environ.get("WAYLAND_DISPLAY"), os.environ.get("XDG_RUNTIME_DIR", "")
     if not name or sys.platform == "win32":
         return frozenset()

@@ -202,7 +202,7 @@ class Widget(BaseNode):
 
     role = Role.LABEL
     focusable = True
-    # Says its tooltip under the pointer although the keyboard does not stop at it.
+    # Shows its tooltip under the pointer although the keyboard does not stop at it.
     explains = False
     # Follows a finger that moves sideways, where others leave it to the list that they are in.
     drags = False
