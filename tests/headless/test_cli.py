@@ -52,6 +52,7 @@ MISUSES = {
     "simulate --jobs -1": "Argument --jobs: '-1' is not a whole number above zero.",
     "simulate --bots ruler": "There is no player 'ruler'; did you mean 'rule'?",
     "simulate --bots club/opall": "There is no player 'club/opall'; did you mean 'club/opal'?",
+    "simulate --bots club@": "There is no player 'club@'; did you mean 'club'?",
     "match club club/": "There is no player 'club/'; did you mean 'club/ada'?",
     "simulate --bots rule,rule": "--bots names 2 players, but 4 sit at this table.",
     "simulate --bots": "Argument --bots: a value is missing.",

@@ -242,7 +242,7 @@ def level(name: str) -> Level:
     key, budget, _ = _parts(name)
     key = ALIASES.get(key, key)
     entry = BY_KEY.get(key)
-    if entry is not None and not budget:
+    if entry is not None and "@" not in name:
         return entry
     if entry is not None and entry.effort is not None and (seconds := _seconds(budget)):
         return timed(entry, time.process_time, seconds)
