@@ -56,22 +56,31 @@ def main(argv: Sequence[str] | None = None) -> int:
                 return _run(_in_language(words))
         finally:
             _write_out(printed.getvalue())
-    except Misused as error:
-        return _complain(str(error), MISUSED)
-    except Failed as error:
-        return _complain(str(error), FAILED)
-    except MessageError as error:
-        return _complain(message_text(error.message), MISUSED if error.misused else FAILED)
-    except KeyboardInterrupt:
-        return _complain(say("cli-stopped"), FAILED)
     except BrokenPipeError:
         return FAILED  # the reader of our output has gone: there is nobody to say it to
-    except Exception as error:
-        if os.environ.get(DEBUG_VARIABLE):
-            raise
-        from hearts_gui import crash
+    except (Exception, KeyboardInterrupt) as error:
+        return _complain(*_answer(error))
 
-        return _complain(crash.sentence(error, lacking=crash.lack(error)), FAILED)
+
+def _answer(error: BaseException) -> tuple[str, int]:
+    """What is said of an error, and the exit status."""
+    try:
+        match error:
+            case Misused():
+                return str(error), MISUSED
+            case Failed():
+                return str(error), FAILED
+            case MessageError():
+                return message_text(error.message), MISUSED if error.misused else FAILED
+            case KeyboardInterrupt():
+                return say("cli-stopped"), FAILED
+    except Exception as damage:  # of the texts
+        error = damage
+    if os.environ.get(DEBUG_VARIABLE):
+        raise error
+    from hearts_gui import crash
+
+    return crash.sentence(error, lacking=crash.lack(error)), FAILED
 
 
 def _write_out(text: str) -> None:

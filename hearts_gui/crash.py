@@ -6,25 +6,29 @@ Every move is in the saved game before it is shown, so there is nothing to rescu
 import errno
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from enum import StrEnum
 from pathlib import Path
 
 from hearts_gui import __version__
+from hearts_gui.config import paths
 from hearts_gui.config.journal import Journal
 from hearts_gui.wording.language.messages import say
 
 _REFUSALS = re.compile("out of memory|can't start new thread", re.IGNORECASE)
 _NAMED = re.compile("'(.+)'")
+_NO_TEXTS = "A file of Hearts is missing or damaged: install Hearts again."
+"""What is said where the file with all texts is damaged."""
 _NO_MORE_FILES = (errno.EMFILE, errno.ENFILE)
 _NO_MORE_MEMORY = (errno.ENOMEM, errno.EAGAIN)  # the second: no more processes
 
 
 class Lack(StrEnum):
-    """The resource that the system refused."""
+    """What the system refused, or what is missing from the program."""
 
     MEMORY = "memory"
     FILES = "open files"
+    ASSET = "file of the program"
 
 
 class Crashed(Exception):
@@ -56,17 +60,28 @@ def watch(
 
 
 def lack(error: BaseException) -> Lack | None:
-    """The resource that the system refused, if that went wrong; None for the program's error."""
-    cause: BaseException | None = error
-    while cause is not None:
+    """What was refused or is missing, if that went wrong; None for the program's error."""
+    for cause in _causes(error):
         out_of_memory = _REFUSALS.search(str(cause)) is not None
         number = cause.errno if isinstance(cause, OSError) else None
         if isinstance(cause, MemoryError) or out_of_memory or number in _NO_MORE_MEMORY:
             return Lack.MEMORY
         if number in _NO_MORE_FILES or _is_there_after_all(cause):
             return Lack.FILES
+    if not _can_open_files():
+        return Lack.FILES
+    return None if _asset_error(error) is None else Lack.ASSET
+
+
+def _causes(error: BaseException) -> Iterator[BaseException]:
+    cause: BaseException | None = error
+    while cause is not None:
+        yield cause
         cause = cause.__cause__ or cause.__context__
-    return None if _can_open_files() else Lack.FILES
+
+
+def _asset_error(error: BaseException) -> paths.AssetError | None:
+    return next((cause for cause in _causes(error) if isinstance(cause, paths.AssetError)), None)
 
 
 def _is_there_after_all(error: BaseException) -> bool:
@@ -86,22 +101,28 @@ def _can_open_files() -> bool:
 
 def message(path: Path | None, lacking: Lack | None) -> str:
     """The text of the dialog."""
-    where = say("crash-no-report") if path is None else f"{say('crash-report')}\n{path}"
     lack_of = lacking or "nothing"
-    return "\n\n".join(
-        (say("crash-stopped", lack=lack_of), say("crash-saved", lack=lack_of), where)
-    )
+    try:
+        where = say("crash-no-report") if path is None else f"{say('crash-report')}\n{path}"
+        return "\n\n".join(
+            (say("crash-stopped", lack=lack_of), say("crash-saved", lack=lack_of), where)
+        )
+    except Exception:
+        return _NO_TEXTS
 
 
-def sentence(error: Exception, path: Path | None = None, lacking: Lack | None = None) -> str:
+def sentence(error: BaseException, path: Path | None = None, lacking: Lack | None = None) -> str:
     """The report in one sentence, for the terminal."""
     key = "crash-sentence" if path is None else "crash-sentence-report"
-    fault = f"{type(error).__name__}: {error}"
-    return say(key, lack=lacking or "nothing", fault=fault, path=str(path))
+    fault = str(_asset_error(error) or f"{type(error).__name__}: {error}")
+    try:
+        return say(key, lack=lacking or "nothing", fault=fault, path=str(path))
+    except Exception:
+        return _NO_TEXTS
 
 
 def tell(text: str) -> None:
     """Show a message outside the program's window, where a screen can."""
     from hearts_gui.ui.shell import window
 
-    window.show_message(say("menu-name"), text)
+    window.show_message(paths.APP_NAME if text == _NO_TEXTS else say("menu-name"), text)

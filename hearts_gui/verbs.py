@@ -47,7 +47,6 @@ from hearts_gui.arguments import (
     set_timeout,
     window_size,
 )
-from hearts_gui.engine.message import MessageError
 from hearts_gui.wording.language.messages import ENGLISH, catalogue, message_text, say
 
 if TYPE_CHECKING:
@@ -234,7 +233,7 @@ def _convert(args: Namespace) -> Any:
 def _puzzles(args: Namespace) -> Any:
     from hearts_gui.headless.daily_report import puzzle_rows
 
-    return _read_puzzles(lambda: puzzle_rows(args.verify))
+    return puzzle_rows(args.verify)
 
 
 def _daily(args: Namespace) -> Any:
@@ -245,17 +244,7 @@ def _daily(args: Namespace) -> Any:
     first = args.date or date.today()
     if (date.max - first).days < args.days - 1:
         raise Misused(say("cli-days-end", last=date.max.isoformat()))
-    return _read_puzzles(lambda: day_rows(first, args.days))
-
-
-def _read_puzzles(read: Callable[[], Any]) -> Any:
-    """The result of `read`, which needs the puzzles that come with the game."""
-    try:
-        return read()
-    except MessageError:
-        raise
-    except (OSError, ValueError):
-        raise Failed(say("puzzle-no-file")) from None
+    return day_rows(first, args.days)
 
 
 def _bots(args: Namespace) -> Any:

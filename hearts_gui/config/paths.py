@@ -3,10 +3,13 @@
 Each small file of a person is in `user_data_dir()`; the module that reads it knows its name.
 """
 
+import contextlib
+import errno
 import functools
 import os
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 APP_NAME = "Hearts"
@@ -15,8 +18,8 @@ PORTABLE_MARK = "portable.txt"
 PEOPLE = "people"
 
 
-class MissingAssetsError(FileNotFoundError):
-    """The data folder shipped with the program was not found in any of its three places."""
+class AssetError(ValueError):
+    """A file that comes with the program is missing or damaged; the message names it."""
 
 
 def _asset_candidates() -> tuple[Path, ...]:
@@ -29,19 +32,30 @@ def _asset_candidates() -> tuple[Path, ...]:
 def asset_root() -> Path:
     """The folder of cards, fonts, icons and sounds: frozen, packaged or source, in that order.
 
-    Raises MissingAssetsError.
+    Raises AssetError.
     """
     candidates = _asset_candidates()
     for folder in candidates:
         if folder.is_dir():
             return folder
-    looked = ", ".join(str(folder) for folder in candidates)
-    raise MissingAssetsError(f"The game's data folder is missing; looked in {looked}")
+    raise AssetError(", ".join(str(folder) for folder in candidates))
 
 
 def asset(*parts: str) -> Path:
     """The path of one shipped file, whether or not it exists."""
     return _known_root().joinpath(*parts)
+
+
+@contextlib.contextmanager
+def asset_file(*parts: str) -> Iterator[Path]:
+    """The path of one shipped file while it is read. Raises AssetError for what goes wrong."""
+    path = asset(*parts)
+    try:
+        if not path.is_file():
+            raise OSError(errno.ENOENT, os.strerror(errno.ENOENT))
+        yield path
+    except Exception as error:
+        raise AssetError("/".join(parts)) from error
 
 
 def font_folders() -> tuple[Path, ...]:

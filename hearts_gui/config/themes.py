@@ -109,12 +109,12 @@ def _value(written: Any) -> Any:
 
 
 def _themes() -> tuple[Theme, ...]:
-    file = parse_toml(paths.asset("themes.toml").read_text(encoding="utf-8"))
     known: dict[str, dict[str, Any]] = {}
-    for key, own in file.items():
-        like = known.get(own.pop("like", ""), {})
-        known[key] = {**like, **{name: _value(part) for name, part in own.items()}, "key": key}
-    return tuple(Theme(**values) for values in known.values())
+    with paths.asset_file("themes.toml") as path:
+        for key, own in parse_toml(path.read_text(encoding="utf-8")).items():
+            like = known.get(own.pop("like", ""), {})
+            known[key] = {**like, **{name: _value(part) for name, part in own.items()}, "key": key}
+        return tuple(Theme(**values) for values in known.values())
 
 
 THEMES = _themes()

@@ -29,7 +29,7 @@ from hearts_gui.session.practice import passing
 from hearts_gui.session.practice.backlog import TrainingBacklog, UnreadGame
 from hearts_gui.session.practice.book import FILE, PassMistake, PracticeAnswer, TrainingBook
 from hearts_gui.session.practice.drawing import ConditionError, check
-from hearts_gui.session.practice.lesson import LessonError, shipped_lessons
+from hearts_gui.session.practice.lesson import shipped_lessons
 from hearts_gui.session.practice.lesson_book import FILE as LESSONS
 from hearts_gui.session.practice.lesson_book import LessonBook
 from hearts_gui.session.practice.own import own_puzzles
@@ -357,7 +357,7 @@ class PlayerLearning:
         """The lessons from `first` on, and then a game against beginners; or why there are none."""
         try:
             lessons = shipped_lessons()
-        except LessonError:
+        except paths.AssetError:
             return notice(ctx, say("learn-lessons"), say("lesson-none"))
         book = LessonBook(paths.user_data_dir() / LESSONS)
         drill = partial(self._lesson_drill, ctx)
@@ -373,7 +373,7 @@ class PlayerLearning:
         """The lessons as chapters with pictures; none where they cannot be read."""
         try:
             return pictured(shipped_lessons())
-        except LessonError:
+        except paths.AssetError:
             return ()
 
     # -- decisions and positions
@@ -457,6 +457,6 @@ def lessons_left() -> int:
         return 0
     try:
         lessons = shipped_lessons()
-    except LessonError:
+    except paths.AssetError:
         return 0
     return len(lessons) - book.done_count(lessons)

@@ -26,7 +26,7 @@ def test_missing_assets_name_the_places_looked_at(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(paths, "_asset_candidates", lambda: (tmp_path / "nowhere",))
-    with pytest.raises(paths.MissingAssetsError, match="nowhere"):
+    with pytest.raises(paths.AssetError, match="nowhere"):
         paths.asset_root()
 
 

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 import pytest
 
-from hearts_gui import verbs
 from hearts_gui.headless import daily_report
 from hearts_gui.session.practice.puzzle import shipped
 from tests.kits.command_line import run
@@ -45,27 +44,3 @@ def test_a_false_puzzle_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(daily_report.NotVerified) as caught:
         daily_report.puzzle_rows("all")
     assert caught.value.message.named["ids"] == [puzzle.id for puzzle in false]
-
-
-def test_a_reader_that_goes_is_no_fault_of_the_puzzles(
-    monkeypatch: pytest.MonkeyPatch, capsys: Capture
-) -> None:
-    def gone(_: object) -> int:
-        raise BrokenPipeError
-
-    monkeypatch.setattr(verbs, "print_json", gone)
-    with pytest.raises(BrokenPipeError):
-        verbs.VERBS["puzzles"]([])
-    assert capsys.readouterr().err == ""
-
-
-def test_puzzles_that_cannot_be_read_say_what_to_do(
-    monkeypatch: pytest.MonkeyPatch, capsys: Capture
-) -> None:
-    def missing() -> None:
-        raise FileNotFoundError
-
-    monkeypatch.setattr(daily_report, "shipped", missing)
-    status, _, err = run(capsys, "puzzles")
-    assert status == 1
-    assert err.strip() == "The puzzles that come with the game can’t be read; reinstall the game."

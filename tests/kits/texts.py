@@ -8,7 +8,6 @@ from functools import cache
 
 from pygame import Surface
 
-from hearts_gui.config import paths
 from hearts_gui.devtools import shots
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.fonts import FAMILIES, Face, Fonts, has_glyph
@@ -57,8 +56,7 @@ def wrong_signs(texts: Iterable[str]) -> list[str]:
 def unwritable(text: str, family: str) -> set[str]:
     """The characters that no font of the game has beside the typeface."""
     files = {name for face in Face for name in Fonts(family).candidates(face)}
-    fonts = [paths.asset("fonts", name) for name in files]
-    return {char for char in text if not any(has_glyph(font, char) for font in fonts)}
+    return {char for char in text if not any(has_glyph(name, char) for name in files)}
 
 
 def boxes_for_letters(texts: Iterable[str]) -> Iterator[str]:

@@ -7,18 +7,26 @@ import importlib
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 from hearts_gui import cli, crash
+from hearts_gui.config import paths, themes
 from hearts_gui.config.journal import Journal
 from hearts_gui.engine.message import Message
+from hearts_gui.session.practice import today
+from hearts_gui.session.practice.lesson import shipped_lessons
+from hearts_gui.session.practice.puzzle import shipped
 from hearts_gui.session.store.saves import SaveError
 from hearts_gui.ui import main as window
+from hearts_gui.ui.draw.card_files import CardFiles
+from hearts_gui.ui.draw.fonts import Face, Fonts, Type, has_glyph
+from hearts_gui.ui.draw.icons import raster
 from hearts_gui.ui.shell import window as shell_window
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import catalogue, say
 from tests.kits.slow import some
 
 
@@ -31,10 +39,12 @@ def dialogs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return seen
 
 
-def fails_with(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+def fails_with(
+    error: Exception, monkeypatch: pytest.MonkeyPatch, because: Exception | None = None
+) -> None:
     def play(file: Path | None, journal: Journal) -> None:
         journal.acted("Scene: KeyDown return")
-        raise error
+        raise error from because
 
     monkeypatch.setattr(window, "play", play)
 
@@ -144,3 +154,59 @@ def test_faults_pass_unchanged_for_developers(
     with pytest.raises(KeyError):
         cli.main([])
     assert dialogs == []
+
+
+READERS: dict[str, Callable[[], object]] = {
+    "cards/index.json": lambda: CardFiles().back("x"),
+    "cards/normal/two/QS.svg": lambda: CardFiles().content("normal/two/QS.svg"),
+    "fonts/Inter-Regular.ttf": lambda: Fonts().font(Type(Face.REGULAR, 16)),
+    "fonts/Inter-Bold.ttf": lambda: has_glyph("Inter-Bold.ttf", "ö"),
+    "icons/gear.svg": lambda: raster(16, "icons", "gear.svg"),
+    "languages/en.json": lambda: catalogue.__wrapped__("en"),
+    "lessons/lessons.toml": shipped_lessons,
+    "practice/club.txt": today.club_places.__wrapped__,
+    "puzzles/standard.txt": shipped,
+    "themes.toml": themes._themes,
+}
+
+
+@pytest.mark.parametrize("damage", ["missing", "folder", "noise"])
+def test_a_damaged_file_of_the_program_is_named(
+    damage: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, dialogs: list[str],
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    monkeypatch.setattr(paths, "_known_root", lambda: tmp_path)
+    for file, read in READERS.items():
+        path = tmp_path / file
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if damage == "folder":
+            path.mkdir()
+        elif damage == "noise":
+            path.write_bytes(b"\xff\x00{")
+        elif file == "puzzles/standard.txt":
+            path.symlink_to("nowhere")
+        with pytest.raises(paths.AssetError) as caught:
+            read()
+        fails_with(RuntimeError("while drawing"), monkeypatch, because=caught.value)
+        assert cli.main([]) == 1
+        assert "install Hearts again" in dialogs.pop()
+        told = f"A file of Hearts is missing or damaged ({file}); install Hearts again; a report"
+        assert capsys.readouterr().err.startswith(told)
+
+
+def test_without_any_texts_there_is_a_sentence_too(
+    dialogs: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    (tmp_path / "languages").mkdir()
+    monkeypatch.setattr(paths, "_known_root", lambda: tmp_path)
+    try:
+        for damage in (None, "{", '{"crash-sentence": 5}'):
+            if damage is not None:
+                (tmp_path / "languages" / "en.json").write_text(damage)
+            for words in (["bots"], ["nonsense"], ["--help"]):
+                catalogue.cache_clear()
+                assert cli.main(words) == 1
+                assert capsys.readouterr().err == f"{crash._NO_TEXTS}\n"
+    finally:
+        catalogue.cache_clear()

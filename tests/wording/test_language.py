@@ -17,7 +17,6 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.message import MessageError, message
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.wording.language import choice
-from hearts_gui.wording.language import messages as catalogues
 from hearts_gui.wording.language.choice import chosen, known_language, language_name, languages
 from hearts_gui.wording.language.letters import PSEUDO_CODE as PSEUDO
 from hearts_gui.wording.language.letters import folded
@@ -168,7 +167,7 @@ def test_damaged_and_unknown_languages_are_english(
     contents = {"en": english, "de": "{", "fr": "[]", "nl": "{}"}
     for code, text in contents.items():
         (tmp_path / f"{code}.json").write_text(text, encoding="utf-8")
-    monkeypatch.setattr(catalogues, "compiled_file", lambda code: tmp_path / f"{code}.json")
+    monkeypatch.setattr(paths, "asset", lambda _, name: tmp_path / name)
     catalogue.cache_clear()
     try:
         for code, spoken_then in (("de", "en"), ("fr", "en"), ("xx", "en"), ("nl", "nl")):
@@ -189,7 +188,7 @@ def test_a_language_is_called_a_draft_until_it_was_reviewed(
         lines = ",\n".join(f"{json.dumps(key)}:{json.dumps(one)}" for key, one in patterns.items())
         (tmp_path / f"{code}.json").write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
     assert [language_name(code) for code in ("en", "de")] == ["English", "Deutsch"]
-    monkeypatch.setattr(catalogues, "compiled_file", lambda code: tmp_path / f"{code}.json")
+    monkeypatch.setattr(paths, "asset", lambda _, name: tmp_path / name)
     monkeypatch.setattr(choice, "_reviewed", lambda: {"en", "xl"})
     catalogue.cache_clear()
     own_text.cache_clear()

@@ -75,7 +75,6 @@ puzzle-wrong = { $n ->
     [one] { LIST($ids) }: Die angegebene Lösung stimmt nicht.
    *[other] Bei { $n } Aufgaben stimmt die angegebene Lösung nicht: { LIST($ids) } …
 }
-puzzle-no-file = Die mitgelieferten Aufgaben lassen sich nicht lesen; installiere das Spiel neu.
 judge-no-deal = { $n ->
     [0] Runde { $deal } gibt es in dieser Partie nicht: Keine wurde begonnen.
     [one] Runde { $deal } gibt es in dieser Partie nicht: Sie hat eine.

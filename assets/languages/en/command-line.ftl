@@ -154,7 +154,6 @@ puzzle-wrong = { $n ->
    *[other] { $n } puzzles whose stated answer doesn’t hold: { LIST($ids) }…
 }
 # A file of the program is missing or damaged.
-puzzle-no-file = The puzzles that come with the game can’t be read; reinstall the game.
 # judge --deal N: the game has fewer deals.
 judge-no-deal = { $n ->
     [0] There is no deal { $deal } in this game: no deal was begun.

@@ -178,12 +178,14 @@ window-no-library =
 crash-stopped = { $lack ->
     [memory] Hearts had to stop because the computer ran out of memory.
     [files] Hearts had to stop because too many files are open on this computer.
+    [asset] Hearts had to stop because one of its own files is missing or damaged.
    *[nothing] Hearts has crashed because of an error in the program.
 }
 # The second paragraph.
 crash-saved = { $lack ->
     [memory] Your game is saved: close other programs, then start Hearts again to continue.
     [files] Your game is saved: close other programs, then start Hearts again to continue.
+    [asset] Your game is saved: install Hearts again, then start it to continue.
    *[nothing] Your game is saved: start Hearts again to continue.
 }
 # Before the path of the report, which stands on a line of its own.
@@ -198,11 +200,13 @@ crash-last = Hearts crashed last time; your games are safe, and a report is in {
 crash-sentence = { $lack ->
     [memory] The computer ran out of memory; close other programs first.
     [files] Too many files are open on this computer; close other programs first.
+    [asset] A file of Hearts is missing or damaged ({ $fault }); install Hearts again.
    *[nothing] Something went wrong ({ $fault }).
 }
 # The same with the report.
 crash-sentence-report = { $lack ->
     [memory] The computer ran out of memory; close other programs first; a report is in { $path }.
     [files] Too many files are open on this computer; close other programs first; a report is in { $path }.
+    [asset] A file of Hearts is missing or damaged ({ $fault }); install Hearts again; a report is in { $path }.
    *[nothing] Something went wrong ({ $fault }); a report is in { $path }.
 }

@@ -78,7 +78,6 @@ puzzle-wrong = { $n ->
     [one] { LIST($ids) }: la respuesta dada no se cumple.
    *[other] { $n } problemas con una respuesta que no se cumple: { LIST($ids) }…
 }
-puzzle-no-file = No se pueden leer los problemas que vienen con el juego; vuelve a instalar el juego.
 judge-no-deal = { $n ->
     [0] No hay ninguna mano { $deal } en esta partida: no se empezó ninguna.
     [one] No hay ninguna mano { $deal } en esta partida: tiene una.

@@ -81,7 +81,6 @@ puzzle-wrong = { $n ->
     [one] { LIST($ids) } : la réponse indiquée ne tient pas.
    *[other] { $n } problèmes dont la réponse indiquée ne tient pas : { LIST($ids) }…
 }
-puzzle-no-file = Impossible de lire les problèmes livrés avec le jeu ; réinstallez le jeu.
 judge-no-deal = { $n ->
     [0] Il n’y a pas de donne { $deal } dans cette partie : aucune donne n’a commencé.
     [1] Il n’y a pas de donne { $deal } dans cette partie : elle n’en a qu’une.

@@ -109,11 +109,13 @@ window-no-library =
 crash-stopped = { $lack ->
     [memory] Le jeu a dû s’arrêter, parce que le système ne lui donnait plus de mémoire.
     [files] Le jeu a dû s’arrêter, parce que le système ne le laissait plus ouvrir de fichiers.
+    [asset] Le jeu a dû s’arrêter, parce qu’un de ses fichiers manque ou est endommagé.
    *[nothing] Le jeu a planté à cause d’une erreur du programme.
 }
 crash-saved = { $lack ->
     [memory] Votre partie est enregistrée : fermez d’autres programmes, puis relancez le jeu pour continuer.
     [files] Votre partie est enregistrée : fermez d’autres programmes, puis relancez le jeu pour continuer.
+    [asset] Votre partie est enregistrée : réinstallez le jeu, puis relancez-le pour continuer.
    *[nothing] Votre partie est enregistrée : relancez le jeu pour continuer.
 }
 crash-report = Un rapport se trouve dans
@@ -123,10 +125,12 @@ crash-last = Une erreur a arrêté le jeu la dernière fois ; vos parties sont 
 crash-sentence = { $lack ->
     [memory] Le système ne donnait plus de mémoire au jeu ; fermez d’abord d’autres programmes.
     [files] Le système ne laissait plus le jeu ouvrir de fichiers ; fermez d’abord d’autres programmes.
+    [asset] Un fichier du jeu manque ou est endommagé ({ $fault }) ; réinstallez le jeu.
    *[nothing] Quelque chose a mal tourné ({ $fault }).
 }
 crash-sentence-report = { $lack ->
     [memory] Le système ne donnait plus de mémoire au jeu ; fermez d’abord d’autres programmes ; un rapport se trouve dans { $path }.
     [files] Le système ne laissait plus le jeu ouvrir de fichiers ; fermez d’abord d’autres programmes ; un rapport se trouve dans { $path }.
+    [asset] Un fichier du jeu manque ou est endommagé ({ $fault }) ; réinstallez le jeu ; un rapport se trouve dans { $path }.
    *[nothing] Quelque chose a mal tourné ({ $fault }) ; un rapport se trouve dans { $path }.
 }

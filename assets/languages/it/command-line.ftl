@@ -78,7 +78,6 @@ puzzle-wrong = { $n ->
     [one] { LIST($ids) }: la risposta indicata non regge.
    *[other] { $n } problemi la cui risposta indicata non regge: { LIST($ids) }…
 }
-puzzle-no-file = I problemi del gioco non si possono leggere; reinstalla il gioco.
 judge-no-deal = { $n ->
     [0] In questa partita non c’è una smazzata { $deal }: non ne è cominciata nessuna.
     [one] In questa partita non c’è una smazzata { $deal }: ne ha una sola.

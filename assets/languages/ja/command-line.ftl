@@ -70,7 +70,6 @@ cli-bots-do-not-fit = --botsは{ $n }人ですが、このテーブルは{ $play
 cli-replay-damage = { $file }、{ $line }行目：{ $why }。
 puzzle-unknown = パズル{ $id }はありません。
 puzzle-wrong = 答えが成り立たないパズル{ $n }問：{ LIST($ids) }…
-puzzle-no-file = 付属のパズルを読めません。ゲームを再インストールしてください。
 judge-no-deal = { $n ->
     [0] このゲームにディール{ $deal }はありません：まだ始まっていません。
    *[other] このゲームにディール{ $deal }はありません：{ $n }ディールです。

@@ -78,7 +78,6 @@ puzzle-wrong = { $n ->
     [one] { LIST($ids) }: het opgegeven antwoord klopt niet.
    *[other] { $n } puzzels waarvan het opgegeven antwoord niet klopt: { LIST($ids) }…
 }
-puzzle-no-file = De puzzels van het spel kunnen niet worden gelezen; installeer het spel opnieuw.
 judge-no-deal = { $n ->
     [0] Er is geen ronde { $deal } in deze partij: er is geen ronde begonnen.
     [one] Er is geen ronde { $deal } in deze partij: ze heeft er één.

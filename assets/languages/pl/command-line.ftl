@@ -78,7 +78,6 @@ puzzle-wrong = { $n ->
     [1] { LIST($ids) }: podana odpowiedź się nie zgadza.
    *[other] Zadania, w których podana odpowiedź się nie zgadza ({ $n }): { LIST($ids) }…
 }
-puzzle-no-file = Nie da się wczytać zadań dołączonych do gry; zainstaluj grę ponownie.
 judge-no-deal = { $n ->
     [0] W tej partii nie ma rozdania { $deal }: żadnego nie zaczęto.
     [1] W tej partii nie ma rozdania { $deal }: jest tylko jedno.

@@ -78,7 +78,6 @@ puzzle-wrong = { $n ->
     [one] { LIST($ids) }: a resposta dada não se confirma.
    *[other] { $n } problemas cuja resposta dada não se confirma: { LIST($ids) }…
 }
-puzzle-no-file = Não é possível ler os problemas que vêm com o jogo; reinstale o jogo.
 judge-no-deal = { $n ->
     [0] Não há rodada { $deal } nesta partida: nenhuma foi começada.
     [one] Não há rodada { $deal } nesta partida: ela tem uma.

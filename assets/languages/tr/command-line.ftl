@@ -78,7 +78,6 @@ puzzle-wrong = { $n ->
     [one] { LIST($ids) }: verilen yanıt tutmuyor.
    *[other] Verilen yanıtı tutmayan { $n } bulmaca: { LIST($ids) }…
 }
-puzzle-no-file = Oyunla gelen bulmacalar okunamıyor; oyunu yeniden kur.
 judge-no-deal = { $n ->
     [0] Bu oyunda { $deal }. dağıtım yok: hiç dağıtım başlamamış.
     [one] Bu oyunda { $deal }. dağıtım yok: bir dağıtım var.

@@ -78,7 +78,6 @@ puzzle-wrong = { $n ->
     [1] { LIST($ids) }：所给答案不成立。
    *[other] { $n }道牌题所给答案不成立：{ LIST($ids) }…
 }
-puzzle-no-file = 读不出随游戏提供的牌题，请重新安装游戏。
 judge-no-deal = { $n ->
     [0] 这一场没有第{ $deal }局：一局也没开始。
    *[other] 这一场没有第{ $deal }局：共有{ $n }局。

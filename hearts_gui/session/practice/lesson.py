@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hearts_gui.config.paths import asset
+from hearts_gui.config.paths import asset_file
 from hearts_gui.engine.cards import Card, Suit, parse_cards
 from hearts_gui.engine.rules.choices import FirstTrick, HeartsLead, OpeningLead, PassToken
 from hearts_gui.engine.rules.presets import STANDARD_KEY, preset
@@ -121,8 +121,9 @@ class Lesson:
 
 
 def shipped_lessons() -> tuple[Lesson, ...]:
-    """The lessons that come with the program, in order. Raises LessonError."""
-    return read_lessons(asset("lessons") / "lessons.toml")
+    """The lessons that come with the program, in order. Raises AssetError."""
+    with asset_file("lessons", "lessons.toml") as path:
+        return read_lessons(path)
 
 
 def read_lessons(path: Path) -> tuple[Lesson, ...]:

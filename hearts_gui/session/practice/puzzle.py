@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from hearts_gui.ai.worlds.endings import Counted, count
-from hearts_gui.config.paths import asset
+from hearts_gui.config.paths import AssetError, asset, asset_file
 from hearts_gui.config.reading import append_lines, read_lines, text, truth, whole
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, PlayCard
@@ -289,11 +289,11 @@ _EARLY = 5
 
 
 def shipped() -> tuple[Puzzle, ...]:
-    """All puzzles that come with the program, by rule set. Raises OSError or ValueError."""
-    puzzles = []
-    for path in sorted(asset("puzzles").glob("*.txt")):
-        for line in path.read_text(encoding="ascii").splitlines():
-            puzzles.append(puzzle_from(line))
+    """All puzzles that come with the program, by rule set. Raises AssetError."""
+    puzzles = list[Puzzle]()
+    for name in sorted(path.name for path in asset("puzzles").glob("*.txt")):
+        with asset_file("puzzles", name) as path:
+            puzzles += map(puzzle_from, path.read_text(encoding="ascii").splitlines())
     return tuple(puzzles)
 
 
@@ -301,7 +301,7 @@ def shipped_or_none() -> tuple[Puzzle, ...]:
     """All puzzles that come with the program; none where they cannot be read."""
     try:
         return shipped()
-    except (OSError, ValueError):
+    except AssetError:
         return ()
 
 

@@ -11,7 +11,7 @@ from itertools import islice, zip_longest
 from types import MappingProxyType
 from typing import Final, TypeVar
 
-from hearts_gui.config.paths import asset
+from hearts_gui.config.paths import asset_file
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.rules.presets import STANDARD_KEY
 from hearts_gui.session.past.motif import GENERAL, Cell, Motif, Occasion
@@ -212,10 +212,11 @@ def club_places() -> MotifCounts:
     decisions where a card loses a point or more that was measured: in 700 deals among four of them
     by `build/measure_motifs.py`, the passes in 245 deals, those of high spades in 132."""
     places: dict[Cell, tuple[int, int]] = {}
-    for line in asset("practice", "club.txt").read_text(encoding="ascii").splitlines():
-        motif, occasion, wrong, decisions = line.split(" ")
-        cell = Motif(motif), None if occasion == "all" else Occasion(occasion)
-        places[cell] = int(wrong), int(decisions)
+    with asset_file("practice", "club.txt") as path:
+        for line in path.read_text(encoding="ascii").splitlines():
+            motif, occasion, wrong, decisions = line.split(" ")
+            cell = Motif(motif), None if occasion == "all" else Occasion(occasion)
+            places[cell] = int(wrong), int(decisions)
     return places
 
 

@@ -6,7 +6,6 @@ are listed after the file's name, each after a `#`.
 
 import json
 import re
-from pathlib import Path
 
 from hearts_gui.config import paths
 
@@ -58,9 +57,9 @@ class CardFiles:
 
     def _faces(self) -> dict[str, dict[str, dict[str, str]]]:
         if self._index is None:
-            data = json.loads(paths.asset("cards", "index.json").read_text(encoding="utf-8"))
-            self._backs = data["backs"]
-            self._index = data["faces"]
+            with paths.asset_file("cards", "index.json") as path:
+                data = json.loads(path.read_text(encoding="utf-8"))
+                self._backs, self._index = data["backs"], data["faces"]
         return self._index
 
     def content(self, file: str) -> str:
@@ -89,9 +88,9 @@ class CardFiles:
         """The letters of a suit under its sign, at both ends of the card."""
         middle, top, cap, most = sizes
         if not self._glyphs:
-            file = paths.asset("cards", "letters.json")
-            read = json.loads(file.read_text(encoding="utf-8"))
-            self._glyphs = {letter: (advance, path) for letter, (advance, path) in read.items()}
+            with paths.asset_file("cards", "letters.json") as file:
+                read = json.loads(file.read_text(encoding="utf-8"))
+                self._glyphs = {letter: (advance, path) for letter, (advance, path) in read.items()}
         shapes = [self._glyphs[letter] for letter in text if letter in self._glyphs]
         advance = sum(width for width, _ in shapes)
         if not shapes:
@@ -120,11 +119,11 @@ def _copy_place(card_text: str, *, large: bool, letter: str) -> int:
 
 
 def _inside(file: str) -> str:
-    path: Path = paths.asset("cards", *file.split("/"))
-    match = _ROOT.search(path.read_text(encoding="utf-8"))
-    if match is None:
-        raise ValueError(f"{path} is not an SVG document")
-    return match[1]
+    with paths.asset_file("cards", *file.split("/")) as path:
+        match = _ROOT.search(path.read_text(encoding="utf-8"))
+        if match is None:
+            raise ValueError("this is not an SVG document")
+        return match[1]
 
 
 def _index_ink(content: str) -> str:

@@ -98,7 +98,12 @@ def _joined(pairs: set[tuple[int, int]]) -> Ranges:
     return tuple(ranges)
 
 
-covered = lru_cache(maxsize=32)(read_ranges)
+@lru_cache(maxsize=32)
+def _covered(name: str) -> Ranges:
+    with paths.asset_file("fonts", name) as path:
+        return read_ranges(path)
+
+
 """The ranges of the game's own fonts, read once."""
 
 
@@ -108,9 +113,9 @@ def contains(ranges: Ranges, character: str) -> bool:
     return index >= 0 and code <= ranges[index][1]
 
 
-def has_glyph(path: Path, character: str) -> bool:
+def has_glyph(name: str, character: str) -> bool:
     """Whether one of the game's fonts has a glyph of its own for this character."""
-    return contains(covered(path), character)
+    return contains(_covered(name), character)
 
 
 class Face(Enum):
@@ -160,11 +165,6 @@ SPACES = " \u00a0"
 """Spaces that are drawn: the second one does not break a line."""
 
 
-def _file(name: str) -> Path:
-    """One of the game's fonts by its name; a whole path stays what it is."""
-    return paths.asset("fonts", name)
-
-
 def clean(text: str) -> str:
     """The text without characters that no font can draw: control characters and lone surrogates."""
     if text.isascii() and text.isprintable():
@@ -210,8 +210,18 @@ class Fonts:
         return self._load(self._files[kind.face], kind.px)
 
     def _load(self, name: str, px: int) -> pygame.font.Font:
-        key = (name, px)
-        return self.loaded.make(key, lambda: pygame.font.Font(_file(name), px))
+        """One of the game's fonts by its name, or a font of the system by its path."""
+
+        def opened() -> pygame.font.Font:
+            with paths.asset_file("fonts", name) as path:
+                pygame.set_error("")
+                font = pygame.font.Font(path, px)
+                # Of a damaged file pygame makes a font too, which ends the program when it is used.
+                if pygame.get_error():
+                    raise pygame.error(pygame.get_error())
+                return font
+
+        return self.loaded.make((name, px), opened)
 
     def cap_height(self, kind: Type) -> int:
         """The height of a capital letter in pixels, by which single lines are centred."""
@@ -233,7 +243,7 @@ class Fonts:
         own, name = self._leading(kind, text)
         pieces: list[tuple[pygame.font.Font, str]] = []
         for char in text:
-            leads = char.isascii() or has_glyph(_file(name), char)
+            leads = char.isascii() or has_glyph(name, char)
             font = own if leads else self._font_of(kind, char)
             if font is None:
                 if pieces and unicodedata.combining(char):
@@ -250,8 +260,8 @@ class Fonts:
         had = self._had.setdefault(face, set())
         rest = set(text) - had
         if rest:
-            file = _file(self._files[face])
-            had |= {char for char in rest if char.isascii() or has_glyph(file, char)}
+            name = self._files[face]
+            had |= {char for char in rest if char.isascii() or has_glyph(name, char)}
         return rest <= had
 
     def _leading(self, kind: Type, text: str) -> tuple[pygame.font.Font, str]:
@@ -273,7 +283,7 @@ class Fonts:
         if name is not None:
             return self._load(name, kind.px)
         file = self._system.font_of(char)
-        with contextlib.suppress(pygame.error, OSError):
+        with contextlib.suppress(paths.AssetError):
             return None if file is None else self._load(str(file), kind.px)
         return None
 
@@ -281,7 +291,7 @@ class Fonts:
         """The first of the game's own fonts that has this character."""
         key = (kind.face, char)
         if key not in self._names:
-            fitting = (name for name in self.candidates(kind.face) if has_glyph(_file(name), char))
+            fitting = (name for name in self.candidates(kind.face) if has_glyph(name, char))
             self._names[key] = next(fitting, None)
         return self._names[key]
 

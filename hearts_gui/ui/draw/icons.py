@@ -1,7 +1,6 @@
 """Line icons in any colour and size, and the portraits of the players."""
 
 from enum import StrEnum
-from pathlib import Path
 from typing import Any
 
 import pygame
@@ -121,8 +120,10 @@ class Mood(StrEnum):
     BLINK = "blink"
 
 
-def _raster(path: Path, side: int) -> Surface:
-    return pygame.image.load_sized_svg(str(path), (side, side)).convert_alpha()
+def raster(side: int, *parts: str) -> Surface:
+    """A shipped drawing as a square of this many pixels. Raises AssetError."""
+    with paths.asset_file(*parts) as path:
+        return pygame.image.load_sized_svg(str(path), (side, side)).convert_alpha()
 
 
 STAND_IN = "you"
@@ -145,7 +146,7 @@ class Icons:
         """An icon as a square of this many pixels in this colour."""
 
         def build() -> Surface:
-            picture = _raster(paths.asset("icons", f"{name}.svg"), max(1, side))
+            picture = raster(max(1, side), "icons", f"{name}.svg")
             picture.fill(colour, special_flags=pygame.BLEND_RGB_MULT)
             return picture
 
@@ -160,9 +161,8 @@ class Icons:
     def portrait(self, name: str, diameter: int, mood: Mood = Mood.CALM) -> Surface:
         """A player's portrait on its disc; a stand-in for a name that has none."""
         name = name if name in paths.portraits() else STAND_IN
-        path = paths.asset("portraits", mood, f"{name}.svg")
         key = ("portrait", name, diameter, mood)
-        return self._cache.make(key, lambda: _raster(path, diameter))
+        return self._cache.make(key, lambda: raster(diameter, "portraits", mood, f"{name}.svg"))
 
     def draw_portrait(
         self, surface: Surface, painter: Painter, name: str, center: tuple[float, float],

@@ -12,7 +12,7 @@ from hearts_gui.config.notices import Notice, notices_once
 from hearts_gui.session.game.later import BackgroundTask
 from hearts_gui.ui.draw.felt import KEPT
 from hearts_gui.ui.draw.fonts import Face
-from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.draw.icons import Icon, raster
 from hearts_gui.ui.draw.memory import MIB, SPARE, program_bytes
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
@@ -42,10 +42,8 @@ class Emblem(Widget):
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the icon for the exact size."""
         side = self.box.w
-        path = str(paths.asset("icon", "hearts.svg"))
         picture = self.skin.painter.shape(
-            ("emblem", side),
-            lambda: pygame.image.load_sized_svg(path, (side, side)).convert_alpha(),
+            ("emblem", side), lambda: raster(side, "icon", "hearts.svg")
         )
         surface.blit(picture, self.box)
 

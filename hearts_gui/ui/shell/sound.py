@@ -134,7 +134,7 @@ def balance(side: float) -> tuple[float, float]:
 def _files(cue: str) -> list[Path]:
     """The recordings of a cue: its own file, or all that are numbered (flick-1, flick-2, ...)."""
     plain = paths.asset("sounds", f"{cue}.wav")
-    return [plain] if plain.exists() else sorted(plain.parent.glob(f"{cue}-[0-9].wav"))
+    return [plain] if plain.is_file() else sorted(plain.parent.glob(f"{cue}-[0-9].wav"))
 
 
 def _load(cue: str) -> tuple[pygame.mixer.Sound, ...]:

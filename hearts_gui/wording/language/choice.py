@@ -38,7 +38,8 @@ def is_draft(code: str) -> bool:
 
 @cache
 def _reviewed() -> frozenset[str]:
-    lines = paths.asset(FOLDER, "reviewed.txt").read_text(encoding="utf-8").splitlines()
+    with paths.asset_file(FOLDER, "reviewed.txt") as path:
+        lines = path.read_text(encoding="utf-8").splitlines()
     return frozenset(line.strip() for line in lines if not line.startswith("#"))
 
 

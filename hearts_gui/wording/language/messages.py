@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Hashable, Mapping
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import Any, TypeVar
 
 from hearts_gui.config import paths
@@ -62,11 +61,6 @@ class Catalogue:
             raise Faulty(f"{key}: {fault}") from fault
 
 
-def compiled_file(code: str) -> Path:
-    """The path of the compiled messages of a language."""
-    return paths.asset(FOLDER, f"{code}.json")
-
-
 @cache
 def own_text(code: str, key: str) -> str:
     """A message without arguments in another language, or in English where it has none.
@@ -74,7 +68,7 @@ def own_text(code: str, key: str) -> str:
     Reads one line of the compiled file, which is a hundred times as fast as reading all of it.
     """
     try:
-        data = compiled_file(code).read_bytes()
+        data = paths.asset(FOLDER, f"{code}.json").read_bytes()
     except OSError:
         data = b""
     start = data.find(f'\n"{key}":'.encode()) + 1
@@ -86,24 +80,25 @@ def own_text(code: str, key: str) -> str:
 def catalogue(code: str) -> Catalogue:
     """The messages of a language; a code without a readable file means English.
 
-    Raises paths.MissingAssetsError or OSError where even English is not there.
+    Raises AssetError where even English is missing or damaged.
     """
     if code == ENGLISH:
-        return Catalogue(ENGLISH, _read(compiled_file(ENGLISH)))
+        return Catalogue(ENGLISH, _read(ENGLISH))
     if code == letters.PSEUDO_CODE:
         return Catalogue(code, letters.pseudo(catalogue(ENGLISH).patterns))
     try:
-        patterns = _read(compiled_file(code))
-    except (OSError, ValueError):
+        patterns = _read(code)
+    except paths.AssetError:
         return catalogue(ENGLISH)
     return Catalogue(code, patterns, catalogue(ENGLISH))
 
 
-def _read(path: Path) -> dict[str, Any]:
-    data = json.loads(path.read_text(encoding="utf-8"))
-    if not isinstance(data, dict):
-        raise ValueError(f"{path.name} holds no messages")
-    return data
+def _read(code: str) -> dict[str, Any]:
+    with paths.asset_file(FOLDER, f"{code}.json") as path:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        if not isinstance(data, dict):
+            raise ValueError("there are no messages")
+        return data
 
 
 V = TypeVar("V", bound=Hashable)
