@@ -232,9 +232,9 @@ class BlunderGuard:
         return wanted and session.coach is not None and not session.coach.given_up
 
     def look(self, card: PlayCard) -> None:
-        """Look at this card instead of any other."""
+        """Look at this card instead of any other; more clicks on it change nothing."""
         coach = self._state.session.coach
-        if coach is None:
+        if coach is None or (card, self._state.session.version) == (self._card, self._version):
             return
         self._card, self._version = card, self._state.session.version
         self._asked = coach.ask_check(card.seat, card)
