@@ -264,6 +264,15 @@ def test_a_pass_says_what_to_think_of_a_suit_and_the_cards() -> None:
     )
 
 
+def test_a_pass_says_to_look_at_the_suit_its_reason_is_about() -> None:
+    """Failing before: “Look at the clubs”, then a reason that spoke of a diamond."""
+    cards = parse_cards("TC 9D AD")
+    gives = PassCards(0, tuple((card, 1) for card in cards))
+    reason = message("coach-pass-high", card=cards[-1])
+    matter = ladder_steps(Advice(gives, None, reason, 1.0), passing("TC 9D AD"))[1]
+    assert matter == "Look at the diamonds."
+
+
 def passing(cards: str) -> PlayerView:
     """Someone who holds these cards and is asked for a pass."""
     session = moments.demo_session(Rules(), "pass")
@@ -334,6 +343,17 @@ def test_a_coach_that_says_nothing_holds_no_card_back_for_long() -> None:
     _, scene, _, session, card = guarded(Mark.BLUNDER)
     for _ in range(10):
         scene.update(1000.0)
+    assert card.card not in session.view(0).own.hand
+
+
+def test_more_clicks_on_a_card_do_not_begin_its_look_again() -> None:
+    """Failing before: each click began it again, so that the card was never played."""
+    _, scene, oracle, session, card = guarded(Mark.BLUNDER)
+    for _ in range(10):
+        scene.update(1000.0)
+        if card.card in session.view(0).own.hand:
+            scene.turns.play(card.card)
+    assert oracle.asked == 1
     assert card.card not in session.view(0).own.hand
 
 

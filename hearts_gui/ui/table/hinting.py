@@ -103,8 +103,9 @@ def _matter(advice: Advice, cards: tuple[Card, ...]) -> str:
         **dict.fromkeys(("coach-others-moon", "coach-others-moon-with"), "others"),
         **dict.fromkeys(("coach-kept", "coach-tricks"), "later"),
     }.get(key)
-    if about is None and cards and cards[0].suit is not None:
-        return say("hint-suit", suit=cards[0].suit)
+    first = card if isinstance(card, Card) else next(iter(cards), None)
+    if about is None and first is not None and first.suit is not None:
+        return say("hint-suit", suit=first.suit)
     return say("hint-about", what=about or "many")
 
 
