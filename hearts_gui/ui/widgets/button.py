@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.painter import Align, BoxStyle, parts
 from hearts_gui.ui.draw.theme import MIN_TEXT, Colour
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import NOWHERE, Role, Skin, Widget
@@ -117,7 +117,7 @@ class Button(Widget):
                 break
         if words > inner.w:
             inner = box.inflate(-2 * skin.px(6), -2)
-            longest = max(self.caption.split(), key=len)
+            longest = max((part for _, part in parts(self.caption)), key=len)
             for kind in smaller(usual, MIN_TEXT):
                 high = skin.painter.label_height(self.caption, kind, inner.w)
                 if high <= inner.h and skin.painter.text_width(longest, kind) <= inner.w:
