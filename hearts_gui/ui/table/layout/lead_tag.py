@@ -66,6 +66,8 @@ def _places(
     above = card.bottom + gap + height < prompt.y - LABELS * prompt.h
     if layout.metrics.shape is Shape.CLASSIC and side in (Side.LEFT, Side.RIGHT) and above:
         order = (_BELOW, *order)  # a hint has no other place than beside the trick
+    if layout.metrics.shape is Shape.PORTRAIT and side in (Side.LEFT, Side.RIGHT):
+        order = (_ABOVE, *order)  # or than below it
     for dx, dy in order:
         for along in _ALONG.get(side, _USUALLY):
             if dx:

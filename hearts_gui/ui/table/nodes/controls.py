@@ -24,7 +24,13 @@ from hearts_gui.ui.table.layout.seating import trick_width
 from hearts_gui.ui.table.nodes.backs import NamedPile
 from hearts_gui.ui.table.nodes.badges import led_size
 from hearts_gui.ui.table.nodes.fixtures import ArcNode, CaptionNode, PromptNode, PromptText
-from hearts_gui.ui.table.nodes.hint_panel import GonePanel, HintPanel, gone_place, hint_place
+from hearts_gui.ui.table.nodes.hint_panel import (
+    GonePanel,
+    HintPanel,
+    gone_place,
+    hint_place,
+    hint_sheet,
+)
 from hearts_gui.ui.table.nodes.panels import LastTrickInfo, LastTrickPanel, PassPanel
 from hearts_gui.ui.table.nodes.placing import Handling, position
 from hearts_gui.ui.table.story.cues import TableModel
@@ -188,7 +194,7 @@ class Controls:
         hand = [bounds(pose) for pose in layout.hand.poses(layout.hand_max)]
         tags = _led_tags(ctx, layout)
         beside = hint_place(layout, [*hand, *tags]) or hint_place(layout, hand)
-        self.hint = HintPanel(ctx, beside)
+        self.hint = HintPanel(ctx, beside or hint_sheet(layout, tags))
         self.gone = GonePanel(ctx, lambda: beside or gone_place(layout, tags))
         self.loupe = Magnifier(ctx, layout)
         self._arcs: dict[int, ArcNode] = {}
@@ -271,7 +277,10 @@ class Controls:
             self._part_prompt()
 
     def say(self, prompt: PromptText | None, area: Rect | None) -> None:
-        """Show this in the prompt, unless a trick is shown there."""
+        """Show this in the prompt below a hint, unless a trick is shown there."""
+        hint = self.hint.rect.inflate(-12, -12)
+        if area is not None and self.hint.visible and area.colliderect(hint):
+            area = Rect(area.x, hint.bottom, area.w, area.bottom - hint.bottom)
         self.prompt.say(prompt, area)
         self._part_prompt()
 

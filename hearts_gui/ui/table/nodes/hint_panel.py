@@ -4,6 +4,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import product
 
 from pygame import Rect, Surface
 
@@ -12,18 +13,23 @@ from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.fonts import Face, smaller
 from hearts_gui.ui.draw.heart import draw_suit
 from hearts_gui.ui.draw.painter import Align
+from hearts_gui.ui.draw.shapes import around
 from hearts_gui.ui.draw.stage import BaseNode
-from hearts_gui.ui.draw.theme import MIN_TEXT
+from hearts_gui.ui.draw.theme import MIN_TEXT, UI_SCALES, Shape
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.layout import TableLayout
-from hearts_gui.ui.table.layout.layout_fit import bounds
-from hearts_gui.ui.widgets.base import Skin
+from hearts_gui.ui.table.layout.layout_fit import bounds, tilted
+from hearts_gui.ui.widgets.base import NOWHERE, Skin
 from hearts_gui.ui.widgets.room import Room, shares
 
 WIDE, LEAST, LOW = 364.0, 230.0, 200.0
 """The usual and the least width of a place, and the least height, in units."""
 PAD, GAP, DISC = 18.0, 14.0, 15.0
 CARD = 46.0
+TEXT, LEAST_TEXT, NEAR = 17, 15, 0.8
+"""The size of the text in units and the least in pixels; the part of it that is still near."""
+LEAST_SHEET = 110.0
+"""The least height of a place in an upright window, in units without the text's scale."""
 TOPS = (0.2, 0.3)
 """The heights on the stage at which the panel may begin, the better first."""
 PANEL_Z = 195.0
@@ -65,13 +71,39 @@ def hint_place(layout: TableLayout, others: Sequence[Rect]) -> Rect | None:
     return None
 
 
+def hint_sheet(layout: TableLayout, tags: Sequence[Rect]) -> Rect | None:
+    """A place in an upright window: between the cards of the others and one's own plate.
+
+    It may cover the player's own place in the trick, which is empty while a hint is open, and a
+    kitty. `tags` are those of the card led from each seat.
+    """
+    if layout.metrics.shape is not Shape.PORTRAIT or layout.rounds > 1:
+        return None
+    gap = layout.metrics.px(GAP / 2)
+    fans = [around([bounds(pose) for pose in fan.poses(3 if fan.stack else 13)])
+            for fan in layout.fans]  # fmt: skip
+    above = [*map(tilted, layout.slots[1:]), *tags[1:]]
+    top = max(box.bottom for box in above if box.bottom < layout.prompt.y) + gap
+    below = [box.y for box in (*layout.furniture.solids, layout.prompt) if box.y > top]
+    bottom, middle = min(below) - gap, layout.stage.centerx
+    beside = [box for box in fans if box.bottom > top]
+    left = max((box.right for box in beside if box.centerx < middle), default=layout.stage.x)
+    right = min((box.x for box in beside if box.centerx > middle), default=layout.stage.right)
+    rim = round(RAIL * layout.metrics.base_u)
+    left, right = max(left + gap, layout.stage.x + rim), min(right - gap, layout.stage.right - rim)
+    side = min(middle - left, right - middle, round(WIDE * layout.metrics.u))
+    place = Rect(middle - side, top, 2 * side, bottom - top)
+    return place if place.h >= LEAST_SHEET * layout.metrics.base_u else None
+
+
 class HintPanel(BaseNode):
-    """Texts on glass, as high as what they say. Where that is too high, the first steps go, and
-    then the picture of the card."""
+    """Texts on glass, as high as what they say. Where that is too high, the text becomes a little
+    smaller, the first steps go, then the picture of the card, and at last the text is small."""
 
     def __init__(self, ctx: Context, room: Rect | None) -> None:
         super().__init__(z=PANEL_Z)
         self.ctx, self.place = ctx, room
+        self._fitted, self._spot = ctx, NOWHERE
         self.info: HintInfo | None = None
         self._shown: HintInfo | None = None
         self.visible = False
@@ -85,18 +117,32 @@ class HintPanel(BaseNode):
         if info is not None and self.place is not None:
             self.visible = True
             self._shown = self._fitting(info, self.place)
-            self.rect = self._box(self._shown, self.place).inflate(16, 16)
+            self._spot = self._box(self._shown, self.place)
+            if self.ctx.metrics.shape is Shape.PORTRAIT:
+                self._spot.bottom = self.place.bottom  # away from the trick
+            self.rect = self._spot.inflate(16, 16)
         self.touch()
 
     def _fitting(self, info: HintInfo, place: Rect) -> HintInfo:
+        """What of it is shown; the size of its text is set."""
         shorter = [replace(info, steps=info.steps[gone:]) for gone in range(len(info.steps))]
         shorter.append(replace(shorter[-1], card=None))
-        fitting = (each for each in shorter if self._box(each, place).h <= place.h)
-        return next(fitting, shorter[-1])
+        usual = self.ctx.metrics.ui_scale
+        scales = range(usual, UI_SCALES[0] - 1, -5)
+        near = [scale for scale in scales if scale >= NEAR * usual]
+        tries = [*product(shorter, near), *((shorter[-1], scale) for scale in scales)]
+        for each, scale in tries:
+            metrics = replace(self.ctx.metrics, ui_scale=scale)
+            if metrics.px(TEXT) < min(LEAST_TEXT, self.ctx.metrics.px(TEXT)):
+                continue
+            self._fitted = replace(self.ctx, metrics=metrics)
+            if self._box(each, place).h <= place.h:
+                return each
+        return shorter[-1]
 
     def _texts(self, info: HintInfo, place: Rect) -> list[tuple[str, Rect, int]]:
         """Every step with its place and height, from the top."""
-        skin = Skin(self.ctx)
+        skin = Skin(self._fitted)
         pad, disc = skin.px(PAD), skin.px(DISC)
         left = place.x + pad + 2 * disc + skin.px(12)
         y, texts = place.y + pad, []
@@ -104,7 +150,7 @@ class HintPanel(BaseNode):
             last = index == len(info.steps) - 1
             spare = skin.px(CARD) + skin.px(8) if last and info.card is not None else 0
             room = Rect(left, y, place.right - pad - left - spare, 0)
-            height = skin.painter.paragraph_height(step, skin.type(17), room.w)
+            height = skin.painter.paragraph_height(step, skin.type(TEXT), room.w)
             if spare:
                 height = max(height, round(skin.px(CARD) * 1.4))
             height = max(height, 2 * disc)
@@ -113,7 +159,7 @@ class HintPanel(BaseNode):
         return texts
 
     def _box(self, info: HintInfo, place: Rect) -> Rect:
-        skin = Skin(self.ctx)
+        skin = Skin(self._fitted)
         last = self._texts(info, place)[-1][1]
         bottom = last.bottom + skin.px(PAD)
         if info.more:
@@ -122,20 +168,20 @@ class HintPanel(BaseNode):
 
     def _more_height(self, words: str, place: Rect) -> int:
         """The height of the words on how to get more."""
-        skin = Skin(self.ctx)
+        skin = Skin(self._fitted)
         width = place.w - 2 * skin.px(PAD)
         return skin.painter.paragraph_height(words, skin.type(15), width) + skin.px(6)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the glass, the steps with their numbers, and how to get more."""
-        info, place = self._shown, self.place
-        if self.info is None or info is None or place is None:
+        info, box = self._shown, self._spot
+        if self.info is None or info is None:
             return
-        skin, box = Skin(self.ctx), self._box(info, place)
+        skin = Skin(self._fitted)
         theme, painter = skin.theme, skin.painter
         painter.box(surface, box, skin.sheet(18, 246))
         disc = skin.px(DISC)
-        texts = self._texts(info, place)
+        texts = self._texts(info, box)
         gone = len(self.info.steps) - len(info.steps)
         for number, (step, area, _) in enumerate(texts, gone + 1):
             newest = number == len(self.info.steps)
@@ -147,7 +193,7 @@ class HintPanel(BaseNode):
             ink = theme.on_accent if newest else theme.text
             painter.label(surface, str(number), skin.type(15, Face.BOLD), ink, spot,
                           align=Align.CENTRE)  # fmt: skip
-            painter.paragraph(surface, step, skin.type(17), theme.text, area.move(0, skin.px(4)))
+            painter.paragraph(surface, step, skin.type(TEXT), theme.text, area.move(0, skin.px(4)))
         if info.card is not None:
             face = self.ctx.cardart.face(info.card.text, skin.px(CARD))
             area = texts[-1][1]
@@ -157,7 +203,7 @@ class HintPanel(BaseNode):
             )
             surface.blit(face, face.get_rect(center=point))
         if info.more:
-            height = self._more_height(info.more, place)
+            height = self._more_height(info.more, box)
             pad = skin.px(PAD)
             line = Rect(box.x + pad, box.bottom - height - skin.px(6), box.w - 2 * pad, height)
             painter.paragraph(surface, info.more, skin.type(15), theme.text2, line,
