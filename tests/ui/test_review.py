@@ -31,6 +31,7 @@ from hearts_gui.ui.review.matrix import MatrixWidget
 from hearts_gui.ui.review.panel import review_sentences
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import loss_of
+from hearts_gui.ui.review.state import ReviewState
 from hearts_gui.ui.review.strip import StripWidget
 from hearts_gui.ui.screens.saved_games import SavedGamesScene
 from hearts_gui.ui.screens.scores import ScoresScene
@@ -558,6 +559,31 @@ def test_no_word_beside_a_moment_is_broken(code: str, passes: tuple[str, ...]) -
                 assert " ".join(painter.wrap(words, kind, tile._room(tile.box.w))) == words
     finally:
         speak("en")
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1024, 768), 100), ((1280, 720), 100), ((1280, 720), 150)]
+)
+def test_three_moments_stand_in_one_row_or_one_column(
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: int
+) -> None:
+    """Failing before: at 1024x768 there were two and then one."""
+    two = vars(ReviewState)["moments"].fget
+    three = property(lambda state: (*two(state), two(state)[-1]))
+    monkeypatch.setattr(ReviewState, "moments", three)
+    scene, _ = shots.opened("deal-summary", PictureLook(size, ui_scale=scale), Rules(), "0")
+    assert isinstance(scene, ScoresScene)
+    tiles = [widget for widget in scene.form.widgets if isinstance(widget, MomentTile)]
+    assert len(tiles) == 3
+    assert 1 in (len({tile.box.x for tile in tiles}), len({tile.box.y for tile in tiles}))
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1920, 1080)], ids=str)
+def test_the_whole_report_is_in_view(size: tuple[int, int]) -> None:
+    """Failing before: the moments reached a few pixels under the buttons."""
+    scene, _ = shots.opened("deal-summary", PictureLook(size), Rules(), "0")
+    assert isinstance(scene, ScoresScene)
+    assert [area.most for area in scene.form.areas] == [0, 0]
 
 
 def test_the_boxes_after_a_deal_lead_to_its_moments() -> None:

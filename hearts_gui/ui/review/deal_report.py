@@ -32,10 +32,10 @@ from hearts_gui.ui.widgets.button import Button, text
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized
 from hearts_gui.wording.language.messages import message_text, say
 
-TILE, TILE_HIGH, PAIR, LEAST_PAIR = 170.0, 140.0, 64.0, 29.0
+TILE, TILE_HIGH, PAIR, LEAST_PAIR = 150.0, 140.0, 64.0, 29.0
 """The least width of a moment, its height, and its cards, which make room for a long word."""
-LEAST_PIXELS = 150
-"""A moment is no narrower in a small window, whose words do not become smaller with it."""
+LEAST_PIXELS = 120
+"""In a small window a moment may be this narrow, so that three stand side by side."""
 CARD, LEAN, STEP, BUTTON = 108.0, 7.0, 0.55, 46.0
 """The cards of a trick, how far the outer ones lean, the step to the next, and the button below."""
 
@@ -204,7 +204,7 @@ class DealReport:
         waiting = state.progress()
         return Column(
             Row(title, Sized(hint, grow=1), gap=12),
-            Grid(*tiles, gap=12, least=max(TILE, LEAST_PIXELS / ctx.metrics.u)),
+            Grid(*tiles, gap=12, least=max(TILE, LEAST_PIXELS / ctx.metrics.u), even=True),
             text(ctx, waiting, units=14, quiet=True) if waiting else None, gap=10,
         )  # fmt: skip
 

@@ -50,6 +50,7 @@ BUTTON_UNITS = 56
 TABLE_UNITS = 440
 TITLE_UNITS, BARE_TITLE_UNITS = 108, 80
 RACE_UNITS = 30
+BOX_PAD, CLOSE_PAD = 12, 6
 # The height that the sheet needs, side by side and upright.
 UNITS, UNITS_UPRIGHT = 620, 1040
 
@@ -91,6 +92,7 @@ class ScoresScene(GroundScene):
         """The parts beside the table."""
         self._deal_lucks: tuple[DealLuck, ...] = ()
         self._column: Column | None = None
+        self._close: Column
         self.public, self.seats, self.me = public, seats, me
         self.sheet: Sheet = make_sheet(public, me, levels)
         self._when_done = done
@@ -218,17 +220,24 @@ class ScoresScene(GroundScene):
                 items.append(luck_box(self.fitted, self._deal_lucks[-1], self.open_luck))
             if self._report is not None:
                 items += self._report.boxes(self.fitted)
-            boxes: list[Item] = [
-                Padded(item, across=24, top=12, behind=Panel(self.fitted, "", solid=True))
-                for item in items
-            ]
-            second = len(boxes) // 2  # takes the rest of the height
-            boxes[second : second + 1] = [Sized(boxes[second], grow=1)]
-            self._column = Column(*boxes, gap=12)
+            self._column = self._as_boxes(items, BOX_PAD)
+            self._close = self._as_boxes(items, CLOSE_PAD)
         return self._column
+
+    def _as_boxes(self, items: Sequence[Item], pad: int) -> Column:
+        """Items in boxes one under the other, with this much above and below each."""
+        boxes: list[Item] = [
+            Padded(item, across=12 + pad, top=pad, behind=Panel(self.fitted, "", solid=True))
+            for item in items
+        ]
+        second = len(boxes) // 2  # takes the rest of the height
+        boxes[second : second + 1] = [Sized(boxes[second], grow=1)]
+        return Column(*boxes, gap=pad)
 
     def _add_boxes(self, room: Rect) -> None:
         column, area = self._made_boxes(), ScrollArea(self.ctx, room)
+        if column.measure(room.w) > room.h:
+            column = self._close  # a little closer, all of it may be in view
         scrolls = column.measure(room.w) > room.h
         width = room.w - (Skin(self.fitted).px(14) if scrolls else 0)
         height = max(room.h, column.measure(width))
