@@ -237,7 +237,7 @@ def test_the_panel_covers_nothing(size: tuple[int, int], scale: int) -> None:
     box = panel.rect.inflate(-16, -16)
     for solid in layout.furniture.solids:
         assert not box.colliderect(solid)
-    upright = layout.metrics.shape is Shape.PORTRAIT  # there it may cover one's own empty place
+    upright = layout.metrics.shape is Shape.PORTRAIT  # there it may cover the player's place
     for slot in layout.slots[upright:]:
         assert not box.colliderect(bounds(slot))
     assert not box.colliderect(scene.state.tabletop.hand_box())

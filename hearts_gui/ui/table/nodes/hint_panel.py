@@ -72,9 +72,9 @@ def hint_place(layout: TableLayout, others: Sequence[Rect]) -> Rect | None:
 
 
 def hint_sheet(layout: TableLayout, tags: Sequence[Rect]) -> Rect | None:
-    """A place in an upright window: between the cards of the others and one's own plate.
+    """A place in an upright window: between the cards of the others and the player's plate.
 
-    It may cover the player's own place in the trick, which is empty while a hint is open, and a
+    It may cover the player's place in the trick, which is empty while a hint is open, and a
     kitty. `tags` are those of the card led from each seat.
     """
     if layout.metrics.shape is not Shape.PORTRAIT or layout.rounds > 1:
