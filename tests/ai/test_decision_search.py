@@ -130,7 +130,7 @@ def test_a_hand_that_hardly_wins_pledges_and_a_high_one_does_not() -> None:
 
 
 def burying(hand: str, count: int, discard: KittyDiscard) -> PlayerView:
-    """Seat 0 of three took the kitty in the first trick and lays this many cards away."""
+    """Seat 0 of three took the kitty in the first trick and buries this many cards."""
     rules = Rules(
         kitty=Kitty.FIRST_TRICK_SWAP, kitty_discard=discard, players=3,
         pass_cycle=(PassToken.HOLD,),

@@ -198,7 +198,7 @@ def test_counters_are_what_counts_where_they_are_paid() -> None:
 
 
 def test_a_place_that_is_certain_raises_no_warning() -> None:
-    """Failing before: for who is thousands behind at the end, NumPy raised a warning."""
+    """Failing before: NumPy warned about a player thousands of points behind at the end."""
     view = seen((1990, 0, 0, 0), Rules(end_at=2000))
     with np.errstate(over="raise"):
         last, moon = worth(view, (26, 0, 0, 0), (0, 26, 26, 26))

@@ -135,7 +135,7 @@ def test_the_order_of_the_sums_changes_nothing(name: str) -> None:
 
 
 def small(**changes: Any) -> dict[str, npt.NDArray[Any]]:
-    """The weights of a tiny network without sense, as a file holds them."""
+    """The weights of a tiny, meaningless network, as a file holds them."""
     parts: dict[str, npt.NDArray[Any]] = {
         "first": np.ones((64, 3), dtype=np.int16),
         "first_bias": np.array([0, 10, -10], dtype=np.int16),

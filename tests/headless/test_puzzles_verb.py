@@ -1,4 +1,4 @@
-"""The output of `puzzles`, also on puzzles that are not what they say."""
+"""The output of `puzzles`, also on puzzles whose record is wrong."""
 
 from __future__ import annotations
 

@@ -38,9 +38,9 @@ class Entries:
         self._folder, self._lock = folder, Lock()
         self._own = FileIO(folder / name, "a+b")
         self._places: dict[bytes, tuple[FileIO, int, int]] = {}
-        """By key the file, where the entry begins in it, and its length."""
+        """For each key the file, where the entry begins in it, and its length."""
         self._others: dict[str, tuple[FileIO, int]] = {name: (self._own, 0)}
-        """By name the file and how much of it is known."""
+        """For each name the file, and how much of it has been read."""
 
     def get(self, key: bytes) -> bytes | None:
         """The entry of a key."""

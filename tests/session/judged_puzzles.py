@@ -21,7 +21,7 @@ EVEN = puzzle_from(
     "dmsuCDFGHMTXY.cglnopqrwxyRZ.bhjtzBJKLPSUW.aefikvAEINOQV 01TXY,12lRZ,23tzK,30kvI "
     "amglvrLztsqJidchfkYjDXBACT RUW/"
 )
-"""Three cards come to about the same."""
+"""Three cards cost about the same."""
 DULL = tuple(map(puzzle_from, (
     "standard-1114 clear discard 4.43 0.52 820 standard/4 L 2 "
     "bdfnqEFHKMNWY.ehikmptzBDQUV.acgosvwxyILPX.jlruACGJORSTZ 30jlZ,01KWY,12ptz,23vLX aLlkq "

@@ -44,7 +44,7 @@ def without_thought() -> None:
 
 
 def quick(pipe: Any) -> None:
-    """The real process with these instead of thought."""
+    """The real process, with quick answers instead of thought."""
     without_thought()
     worker.main(pipe)
 

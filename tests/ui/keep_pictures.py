@@ -39,8 +39,8 @@ def keep(name: str, picture: Pixels) -> None:
 
 
 def told() -> Iterator[Advice | Grade]:
-    """The hint, the grades of the last deals of the games of which the coach tells, and at the
-    worst moment of one what it says of the others."""
+    """The coach's words in the kept pictures: a hint, grades of the last deals, and at the worst
+    moment of one deal also what the coach says of the other players."""
     hinted = moments.demo_session(Rules(), shots.HINTED)
     moments.play_until(hinted, shots.MOMENTS["hint"].stop)
     yield advise(hinted.view(0), shots.TOLD)

@@ -163,7 +163,7 @@ def hands_at(around: Around, *, x11: bool) -> Iterator[AnyHands]:
 
 
 def window(around: Around, data: Path, minutes: float) -> subprocess.Popen[str]:
-    """The program, which tells of itself."""
+    """The program, which reports what it uses."""
     environment = {**around, "HEARTS_DATA": str(data), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     return subprocess.Popen(
         [sys.executable, "-m", "tests.ui.soak_window", str(minutes)],

@@ -34,7 +34,7 @@ def games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> PlayerGames:
 
 
 def played_before() -> None:
-    """A game of earlier waits to be continued."""
+    """An earlier game waits to be continued."""
     paths.saves_dir().mkdir(parents=True, exist_ok=True)
     (paths.saves_dir() / f"earlier{peek.SUFFIX}").touch()
 

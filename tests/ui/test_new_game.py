@@ -538,7 +538,7 @@ def test_another_way_to_end_brings_a_length_of_its_own(player: Player) -> None:
 
 
 def test_minus_is_held_to_go_on_and_let_go_to_stop(player: Player) -> None:
-    """Failing before: it stepped once, for the page was made again under the pointer."""
+    """Failing before: it stepped once, as the page was made again under the pointer."""
     player.press("New game")
     form = player.top.form
     form.areas[-1].reveal(length(player).base_box)

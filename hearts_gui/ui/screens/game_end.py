@@ -53,9 +53,9 @@ END_MS, CALM_MS = 1950.0, 3700.0
 TILE_UNITS, WIDE_UNITS, UPRIGHT_UNITS, MOST_IN_A_ROW = 150, 720, 1180, 5
 LEAST_CHART, UPRIGHT_HERO, HEART_SHADOW = 190, 0.22, 0.13
 MENU = "end-screen-menu"
-"""The message of the way out."""
+"""The message on the button that leaves."""
 NOBODY = -1
-"""No seat is called you."""
+"""No seat is called "you"."""
 
 
 class KeyMoments(Protocol):

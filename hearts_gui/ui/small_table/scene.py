@@ -22,7 +22,7 @@ FRAME, TOP = 32, 10
 FOUR = 604
 """The pixels that a table of four needs, however large the letters beside it are."""
 MOST_SCALE = 120
-"""What lies over the table grows no further, for it would hide the cards."""
+"""What lies over the table grows no further: larger, it would hide cards."""
 
 
 @dataclass(frozen=True, slots=True)

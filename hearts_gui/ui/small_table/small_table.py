@@ -39,7 +39,7 @@ WIDTHS = (1.0, 0.87, 0.8, 0.72)
 """Parts of the width that are tried: some tables fit an upright place better than a wide one."""
 
 HANDS = (1.2, 1.1, 1.0)
-"""The sizes of the hand that are tried: it is what one looks at."""
+"""The sizes of the hand that are tried: the player looks at the hand most."""
 
 PLATES = 0.6
 """The part of their size to which plates may shrink for a larger hand."""

@@ -389,7 +389,7 @@ class TableScene(Scene):
     def _look(self) -> None:
         """Lower new cards once they were seen.
 
-        This happens on release, because a card that moved under the pointer would put another one
+        This happens on release, because lowering a card under the pointer would put another one
         there.
         """
         handling = self.state.handling

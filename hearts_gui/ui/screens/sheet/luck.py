@@ -17,7 +17,7 @@ from hearts_gui.wording.score_texts import decimal_text, half_points
 TENTHS = 10
 LEAST_DEALS = 2
 SLIGHT = 2.5
-"""Up to this many points cards are slightly good or bad, and a deal is as good as any other."""
+"""Up to this many points, cards are slightly good or bad, and a deal is an even one."""
 
 
 @dataclass(frozen=True, slots=True)

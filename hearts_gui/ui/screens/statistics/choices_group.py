@@ -160,7 +160,7 @@ class PracticeGroup(StatisticsGroup):
         super().__init__(ctx, few="" if practised.progress is not None else few)
 
     def subtitle(self) -> str:
-        """Over how many answers."""
+        """The number of answers."""
         progress = self._practised.progress
         return "" if progress is None else say("stat-practice-answers", n=progress.answers)
 

@@ -63,7 +63,7 @@ class FairGroup(StatisticsGroup):
         self._checks, self._players = tuple(checks), players
 
     def subtitle(self) -> str:
-        """Over how many deals."""
+        """The number of deals."""
         return say("stat-deals", n=max((check.deals for check in self._checks), default=0))
 
     def sentences(self) -> tuple[str, ...]:

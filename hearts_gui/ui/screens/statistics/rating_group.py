@@ -33,7 +33,7 @@ class RatingGroup(StatisticsGroup):
         self._path = tuple(path)
 
     def subtitle(self) -> str:
-        """The games that it follows from."""
+        """The number of games that it is based on."""
         return "" if self._rating is None else say("stat-rating-games", n=self._rating.games)
 
     def corner(self) -> str:

@@ -196,7 +196,7 @@ class PointsGroup(StatisticsGroup):
         return "" if self._points is None else decimal_text(self._points.mean.value)
 
     def subtitle(self) -> str:
-        """Over how many deals."""
+        """The number of deals."""
         return "" if self._points is None else say("stat-deals", n=self._points.mean.count)
 
     def sentences(self) -> tuple[str, ...]:

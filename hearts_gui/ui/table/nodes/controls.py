@@ -168,7 +168,7 @@ def label_widths(ctx: Context) -> tuple[int, ...]:
 
 
 class PileWords(Widget):
-    """Lies over a pile, of which it says what it is for."""
+    """Lies over a pile and says what the pile is for."""
 
     focusable = False
     explains = True

@@ -216,7 +216,7 @@ class VignetteNode(BaseNode):
 
 
 def vignette_picture(ctx: Context) -> Surface:
-    """Dark violet, thinner in the middle and nothing at the edge; small, for it is soft."""
+    """Dark violet, thinner in the middle and nothing at the edge; small, as it is soft."""
     width, height = (round(units * ctx.metrics.base_u) // 6 for units in VIGNETTE)
     body = (
         '<defs><radialGradient id="v" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="100">'

@@ -26,7 +26,7 @@ from hearts_gui.wording.words import pass_label
 
 PASS_WIDTH = 519.0
 MOST_GROWN = 1.3
-"""Large text is this much larger where there is no room for a panel as large."""
+"""Large text makes the panel at most this much larger."""
 MOST_NAMED_STEPS = 4
 # The share of the panel's height for the line of the cycle.
 CYCLE_HIGH = 48.0
@@ -181,7 +181,7 @@ class PassPanel(BaseNode):
 
 
 def _step_name(token: PassToken) -> str:
-    """The name of a step; that nothing is passed is said in as many words."""
+    """The name of a step; that nothing is passed is spelled out."""
     return say("pass-step-hold") if token is PassToken.HOLD else pass_label(token)
 
 

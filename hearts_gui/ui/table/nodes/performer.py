@@ -24,7 +24,7 @@ from hearts_gui.ui.table.story.cues import Cue, TableModel
 # How long a face holds what it shows, in milliseconds.
 HOLD, SHOCK, BLINK = 1100.0, 700.0, 110.0
 SELDOM = 3
-"""A calm player blinks once in this many plays: nothing is redrawn but with a card in the air."""
+"""A calm player blinks once in this many plays, and only in a frame that a flying card redraws."""
 Feeling = tuple[tuple[Mood, float], ...]
 """The moods that a face goes through, each with how long it lasts in milliseconds."""
 

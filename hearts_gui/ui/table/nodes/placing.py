@@ -50,7 +50,7 @@ class Device(Enum):
 
     @property
     def steps(self) -> bool:
-        """Whether one goes from card to card, and presses where one is."""
+        """Whether the player steps from card to card and presses on the present one."""
         return self in (Device.KEYS, Device.PAD)
 
     @property
@@ -84,7 +84,7 @@ class Handling:
     right: tuple[Card, ...] = ()
     """Looking back: the best answer."""
     wrong: tuple[Card, ...] = ()
-    """Looking back: what was answered in its place."""
+    """Looking back: the answer that was given instead."""
     labelled: bool = False
     """Looking back: labels say what the marks on those two would say."""
     led: bool = False
@@ -317,7 +317,7 @@ def _in_hand(
 
 
 def _looked_back_at(handling: Handling, card: Card, pose: Pose, z: float) -> Target:
-    """The best answer, or what was answered in its place."""
+    """The best answer, or the one that was given instead."""
     wrong = card not in handling.right
     mark = None if handling.labelled else MISTAKEN if wrong else RIGHT
     return Target(pose, z, edge=1.0, shadow=Shadow.RAISED, badge=mark, wrong=wrong)

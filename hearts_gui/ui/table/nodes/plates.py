@@ -24,7 +24,7 @@ from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.words import SIDES, rank_short
 
 HEIGHT = 77.0
-# On a plate that is smaller than wanted name and counts still grow, as far as its height allows.
+# On a plate that is smaller than wanted, name and counts still grow as its height allows.
 MOST_GROWN = 1.25
 
 SHAKE_UNITS = 6.0
@@ -227,7 +227,7 @@ class PlateNode(BaseNode):
             self.touch()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the plate; what it says is put together once, for cards fly past in many frames."""
+        """Draw the plate; its text is made once, as cards fly past in many frames."""
         self._draw_pill(surface, self.box.move(self._shift, 0))
         if self._picture is None:
             picture = Surface(self.rect.size, pygame.SRCALPHA)

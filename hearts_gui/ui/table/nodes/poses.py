@@ -1,6 +1,6 @@
 """Moves poses along curves and arcs. A card has one motion; a new one starts from where it is.
 
-Cards on the table move so: they come, fly and go as sprites.
+Cards on the table come, fly and go this way as sprites.
 """
 
 import math

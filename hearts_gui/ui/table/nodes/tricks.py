@@ -16,7 +16,7 @@ OVER_ALL = 160.0
 """A thrown card flies over hands and trick."""
 # How far and how long a landed card springs back, in degrees and milliseconds.
 SETTLE_TURN, LAND_MS, SETTLE_SECONDS = 2.0, 160.0, 0.3
-# Of the queen of spades: her fall, how long she comes to lie and the others stay dim.
+# Of the queen of spades: how long she falls, settles, and keeps the others dim.
 QUEEN_FALL_MS, QUEEN_SETTLES_MS, DIM_MS = 400.0, 160.0, 900.0
 QUEENS_DARK = 0.45
 """How far the dark is drawn from the middle of the table to her."""
@@ -197,7 +197,7 @@ def sweep(table: Tabletop, cue: cue_types.Sweep, before: TableModel) -> None:
 
 
 def go_back(table: Tabletop, before: TableModel, model: TableModel) -> None:
-    """The cards played since then fly home; a trick that was taken comes off its pile."""
+    """The cards that were taken back fly home; a trick that was taken comes off its pile."""
     speed = table.ctx.settings.speed
     if speed == 0 or table.still or before.number != model.number:
         table.settle(model)

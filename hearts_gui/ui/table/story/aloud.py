@@ -116,7 +116,7 @@ ANSWERS: Mapping[str, Answer] = {
     "key_suits": suits, "key_hand": hand, "key_trick": trick, "key_totals": scores,
     "key_points": points, "key_taken": last, "key_turn": turn,
 }  # fmt: skip
-"""By the setting of the key that asks for it."""
+"""The answers to information keys, by the setting of each key."""
 KEPT = 80
 """This many happenings can be repeated."""
 

@@ -284,7 +284,7 @@ class Sweep(CueBase):
 
 @dataclass(frozen=True, slots=True)
 class Count(CueBase):
-    """Points rise from the plate of the seat which took a trick; does not hold up the play.
+    """Points rise from the plate of the seat that took a trick; does not hold up the play.
 
     `bad` says whether they hurt the seat: in some rules those with a minus sign do.
     """

@@ -100,7 +100,7 @@ def everyone_sentences(listener: Listener, values: Sequence[Score | Amount]) -> 
 
 
 HALF = 0.5
-"""From this share of all penalties on, one hand that has them all may be after the moon."""
+"""From this share of all penalties on, one hand that has them all may be shooting the moon."""
 
 
 def breaks_hearts(happening: Happening) -> bool:
