@@ -290,3 +290,24 @@ def texts_of(ctx: Any, box: Rect, info: PlateInfo) -> set[str]:
             over = [text for text, place in seen if text != chip and place.colliderect(ink)]
             assert not over, (info, chip, over)
     return {text for text, _ in seen}
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_large_text_in_an_upright_window_makes_the_pass_panel_higher(seats: int) -> None:
+    """Failing before: at 200 % its help was as small as at 100 %."""
+    texts = {}
+    for scale in (100, 200):
+        ctx = make_context((800, 1280), Settings(ui_scale=scale))
+        layout = table_layout(Metrics(800, 1280, scale), seats, 13)
+        panel = PassPanel(replace(ctx, metrics=layout.metrics), layout.panel)
+        help_text = "Choose three cards; all are shuffled and dealt back"
+        panel.tell(PassInfo("Smoosh: into the middle", help_text, (PassToken.SMOOSH,), 0, 0, 3))
+        inks: list[tuple[str, int, Rect]] = []
+        ctx.painter.ink_probe = lambda _, ink, found=inks: found.append(
+            (ink.text, ink.kind.px, Rect(ink.place, ink.picture.get_size()))
+        ) or True  # fmt: skip
+        panel.draw(Surface((800, 1280)), panel.rect)
+        boxes = [box for _, _, box in inks]
+        assert all(layout.panel.contains(box) for box in boxes)
+        texts[scale] = next(px for text, px, _ in inks if text.startswith("Choose"))
+    assert texts[200] >= 1.3 * texts[100]

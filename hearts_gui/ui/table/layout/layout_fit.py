@@ -35,7 +35,8 @@ LEAST_PROMPT = 30
 PROMPT_SHARE = 0.078
 EDGE = 38.0
 PANEL = (519.0, 236.0)
-PORTRAIT_PANEL = 0.78
+PORTRAIT_PANEL, TALL_PANEL = 0.78, 1.6
+"""In an upright window its size, and how much higher it is than that for large text."""
 """So much of its size leaves a way beside it for the arrow of a pass."""
 SHRINK = tuple(1 - 0.05 * step for step in range(15))
 TRICK_SHRINK = tuple(1 - 0.04 * step for step in range(14))
@@ -388,11 +389,14 @@ def fit_panel(task: Task, furniture: Furniture, piles: Sequence[Pose]) -> Rect:
 
     u = furniture.u * (PORTRAIT_PANEL if task.metrics.shape is Shape.PORTRAIT else 1.0)
 
-    def size(factor: float) -> tuple[int, int]:
-        return round(PANEL[0] * u * factor), round(PANEL[1] * u * factor)
+    def size(factor: float, taller: float = 1.0) -> tuple[int, int]:
+        return round(PANEL[0] * u * factor), round(PANEL[1] * u * factor * taller)
 
-    for factor in (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4):
-        width, height = size(factor)
+    large = task.metrics.shape is Shape.PORTRAIT and task.metrics.ui_scale > 100
+    ratios = (TALL_PANEL, 1.0) if large else (1.0,)
+    factors = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4)
+    for factor, taller in product(factors, ratios):
+        width, height = size(factor, taller)
         for shift in (0.0, 0.3, -0.3, 0.6, -0.6, 0.9):
             box = centred((centre[0], centre[1] + shift * height / 2), width, height)
             if box.bottom <= low and task.stage.contains(box) and clear(box, taken):

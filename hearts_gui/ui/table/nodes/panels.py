@@ -24,7 +24,7 @@ from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.words import pass_label
 
-PASS_WIDTH = 519.0
+PASS_WIDTH, PASS_HEIGHT = 519.0, 236.0
 MOST_GROWN = 1.3
 """Large text makes the panel at most this much larger."""
 MOST_NAMED_STEPS = 4
@@ -54,7 +54,10 @@ class PassPanel(BaseNode):
         self.ctx = ctx
         self.area = area
         self.u = area.w / PASS_WIDTH
-        self._grown = max(1.0, min(MOST_GROWN, ctx.metrics.u / self.u))
+        self._down = area.h / PASS_HEIGHT
+        self._tall = self._down > 1.2 * self.u
+        most = MOST_GROWN * max(1.0, self._down / self.u)
+        self._grown = max(1.0, min(most, ctx.metrics.u / self.u))
         self.info: PassInfo | None = None
         margin = round(30 * self.u)
         self.rect = area.inflate(2 * margin, 2 * margin)
@@ -81,13 +84,13 @@ class PassPanel(BaseNode):
     def box(self) -> Rect:
         """The panel, as large as its content."""
         box = self.area.copy()
-        if self.info is not None and len(self.info.cycle) < 2:
-            box.h -= round(CYCLE_HIGH * self.u)
+        if self.info is not None and len(self.info.cycle) < 2 and not self._tall:
+            box.h -= round(CYCLE_HIGH * self._down)
             box.centery = self.area.centery
         return box
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        info, u, area = self.info, self.u, self.box
+        info, u, area, down = self.info, self.u, self.box, self._down
         if info is None:
             return
         skin = Skin(self.ctx)
@@ -98,23 +101,39 @@ class PassPanel(BaseNode):
             BoxStyle(20 * u, theme.plate, theme.panel_line, max(1.0, 1.2 * u)),
         )  # fmt: skip
         pad = round(24 * u)
-        line = Rect(area.x + pad, area.y + round(24 * u), area.w - 2 * pad, round(50 * u))
+        line = Rect(area.x + pad, area.y + round(24 * down), area.w - 2 * pad, round(50 * down))
         titles = (self._type(units, Face.DISPLAY) for units in range(31, 17, -1))
         title = painter.largest(info.title, titles, line.w)
         painter.label(surface, info.title, title, theme.text, line, align=Align.CENTRE)
         edge = round(9 * u)  # the longest help needs more than the title's margin leaves
-        line = Rect(area.x + edge, area.y + round(62 * u), area.w - 2 * edge, round(48 * u))
-        kinds = (self._type(units, Face.REGULAR) for units in range(17, 12, -1))
-        kind = painter.largest(info.help, kinds, area.w - 2 * pad)
-        painter.label(surface, info.help, kind, theme.text2, line, align=Align.CENTRE)
+        line = Rect(
+            area.x + edge,
+            area.y + round(62 * down),
+            area.w - 2 * edge,
+            round((60 if self._tall else 48) * down),
+        )
+        self._draw_help(surface, info.help, line, area.w - 2 * pad)
         if len(info.cycle) > 1:
-            self._draw_cycle(surface, painter, info, area.y + round(128 * u))
-        self._draw_dots(surface, painter, info, area.bottom - round(55 * u))
+            self._draw_cycle(surface, painter, info, area.y + round(128 * down))
+        self._draw_dots(surface, painter, info, area.bottom - round(55 * down))
+
+    def _draw_help(self, surface: Surface, words: str, room: Rect, width: int) -> None:
+        """Draw the help in one line this wide, or in two larger ones where it would be small."""
+        painter, ink = self.ctx.painter, self.ctx.theme.text2
+        kinds = [self._type(units, Face.REGULAR) for units in range(17, 12, -1)]
+        for kind in kinds[:4] if self._tall else ():
+            high = painter.paragraph_height(words, kind, room.w)
+            if high <= room.h and painter.text_width(words, kind) > room.w:
+                area = Rect(room.x, room.centery - high // 2, room.w, high)
+                painter.paragraph(surface, words, kind, ink, area, align=Align.CENTRE)
+                return
+        kind = painter.largest(words, kinds, width)
+        painter.label(surface, words, kind, ink, room, align=Align.CENTRE)
 
     def _draw_cycle(self, surface: Surface, painter: Painter, info: PassInfo, y: int) -> None:
         """Draw the pass cycle with the present step, as a line of text."""
         room = self.area.w - 2 * round(24 * self.u)
-        for part in (1.0, 1 / self._grown):
+        for part in (1.0, (1 + 1 / self._grown) / 2, 1 / self._grown):
             steps = self._steps(painter, info, part)
             width = sum(step.width for step in steps)
             if width + 2 * LEAST_CHEVRON * (len(steps) - 1) <= room:
@@ -164,7 +183,7 @@ class PassPanel(BaseNode):
     def _draw_dots(self, surface: Surface, painter: Painter, info: PassInfo, y: int) -> None:
         u, theme, area = self.u, self.ctx.theme, self.area
         kind = self._type(15, Face.SEMIBOLD)
-        line = Rect(area.x, y + round(15 * u), area.w, round(28 * u))
+        line = Rect(area.x, y + round(15 * u), area.w, round(28 * self._down))
         if info.waiting:
             painter.label(surface, info.waiting, kind, theme.text2, line, align=Align.CENTRE)
         else:
