@@ -26,7 +26,7 @@ from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.button import Button, text
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.flow import Column, Item, Sized
-from hearts_gui.ui.widgets.page import FittedPage
+from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.row_table import HEAD, TALL, RowTable, TableColumn
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.score_texts import score_text
@@ -36,11 +36,11 @@ SHOWN = 7
 """Rows in view; the others are scrolled to."""
 
 
-class StrongScene(FittedPage):
+class StrongScene(PageScene):
     """Compares a strong player's choices with the person's; fills while the strong player plays."""
 
     title_key = "strong-title"
-    width_units = 700.0
+    fitted_width = 700.0
 
     def __init__(self, ctx: Context, deal: StrongDeal, look: Callable[[int], None]) -> None:
         """`look` shows the person's own choice in a trick, or the pass for 0, below this page."""

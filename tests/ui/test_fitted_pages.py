@@ -11,22 +11,23 @@ from hearts_gui.ui.screens.rules.editors import CycleScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import PointerDown
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
-from hearts_gui.ui.widgets.page import FittedPage, PageScene
+from hearts_gui.ui.widgets.page import PageScene
 
 MakeContext = Callable[..., Context]
 NAMES = ("card-values", "pass-cycle", "saved-games", "licence")
 
 
-def opened(ctx: Context, name: str) -> FittedPage:
+def opened(ctx: Context, name: str) -> PageScene:
     below = SCENES["menu"](ctx)
     ctx.scenes.push(below)
     scene = SCENES[name](ctx)
-    assert isinstance(scene, FittedPage)
+    assert isinstance(scene, PageScene)
+    assert scene.fitted_width is not None
     ctx.scenes.push(scene)
     return scene
 
 
-def shown(scene: FittedPage) -> Surface:
+def shown(scene: PageScene) -> Surface:
     surface = Surface(scene.ctx.metrics.size).convert()
     settle(scene.ctx, scene, surface)
     return surface

@@ -26,7 +26,7 @@ from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dialog import AskDialog
 from hearts_gui.ui.widgets.faces import OwnerGrid
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized
-from hearts_gui.ui.widgets.page import FittedPage
+from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import message_text, say
 
@@ -81,11 +81,11 @@ def _card(word: str) -> Card:
         raise DealError(message("editor-no-card", word=word)) from None
 
 
-class EditorScene(FittedPage):
+class EditorScene(PageScene):
     """Shows the pack with the owner of each card; the rules say what is impossible, and why."""
 
     title_key = "editor-title"
-    width_units = 1180.0
+    fitted_width = 1180.0
 
     def __init__(
         self, ctx: Context, rules: Rules, acts: PositionActs, deal: WholeDeal | None = None

@@ -15,7 +15,7 @@ from hearts_gui.ui.small_table.card_rows import CardFan
 from hearts_gui.ui.widgets.button import Button, ButtonLook, heading, text
 from hearts_gui.ui.widgets.faces import CardPicks
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded
-from hearts_gui.ui.widgets.page import FittedPage
+from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.score_texts import decimal_text
@@ -48,11 +48,11 @@ class PassSource:
     """Whether nothing comes after those: a drill."""
 
 
-class PassScene(FittedPage):
+class PassScene(PageScene):
     """One hand after the other; nothing here counts for a rating."""
 
     title_key = "passing-title"
-    width_units = 1500.0
+    fitted_width = 1500.0
 
     def __init__(self, ctx: Context, source: PassSource, book: PassBook, today: date) -> None:
         super().__init__(ctx)

@@ -22,7 +22,7 @@ from hearts_gui.ui.small_table.card_rows import CardFan
 from hearts_gui.ui.widgets.button import Button, ButtonLook, text
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Column, Grid, Item
-from hearts_gui.ui.widgets.page import FittedPage
+from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import message_text, say
 
@@ -32,11 +32,11 @@ CARD = 156.0
 """The greatest width of a card of the hand."""
 
 
-class KindScene(FittedPage):
+class KindScene(PageScene):
     """A condition, typed or from a list, the deal drawn for it, and what to do with it."""
 
     title_key = "kind-title"
-    width_units = 920.0
+    fitted_width = 920.0
 
     def __init__(
         self, ctx: Context, rules: Rules, acts: PositionActs,

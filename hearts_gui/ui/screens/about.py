@@ -21,7 +21,7 @@ from hearts_gui.ui.shell.window import wake_loop
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, heading, text
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Masonry, Padded, Row, Sized
-from hearts_gui.ui.widgets.page import FittedPage, PageScene
+from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.rows import ListRow, Panel
 from hearts_gui.wording.language.messages import say
 
@@ -160,11 +160,11 @@ def paragraphs(text: str) -> list[str]:
     return result
 
 
-class LicenceScene(FittedPage):
+class LicenceScene(PageScene):
     """One licence in full."""
 
     title_key = "about-licence-title"
-    width_units = LICENCE_WIDTH
+    fitted_width = LICENCE_WIDTH
 
     def __init__(self, ctx: Context, notice: Notice) -> None:
         super().__init__(ctx)

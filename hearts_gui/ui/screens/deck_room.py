@@ -30,13 +30,14 @@ from hearts_gui.ui.screens.deck_tiles import (
     PaletteTile,
     TableTile,
 )
-from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.context import Context, Layer
 from hearts_gui.ui.shell.input import FileDropped, UiEvent
 from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, heading
 from hearts_gui.ui.widgets.dialog import AskDialog
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Row, Sized
-from hearts_gui.ui.widgets.page import GroundScene, Step, draw_panel
+from hearts_gui.ui.widgets.form_scene import FormScene
+from hearts_gui.ui.widgets.page import draw_panel
 from hearts_gui.ui.widgets.room import Room
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import ScrollArea, panel_parts
@@ -57,7 +58,7 @@ MOST_SHOWN = 500
 PALETTE_ROW, TILE, LEAST_PIXELS = 104.0, 132.0, 104
 
 
-class DeckRoomScene(GroundScene):
+class DeckRoomScene(FormScene):
     """Chooses how cards and table look."""
 
     def __init__(
@@ -86,7 +87,7 @@ class DeckRoomScene(GroundScene):
         panel = room.right(min(round(inner.w * 0.5), skin.px(PANEL)))
         return room.top(height), room.rest, panel
 
-    def ground(self) -> list[Step]:
+    def panels(self) -> list[Layer]:
         return [partial(draw_panel, Skin(self.ctx), self._places()[2])]
 
     # -- content

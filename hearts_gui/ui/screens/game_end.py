@@ -33,14 +33,14 @@ from hearts_gui.ui.screens.sheet.podium import (
     headline,
     reason_line,
 )
-from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.context import Context, Layer
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.shell.ports import SessionPort
 from hearts_gui.ui.widgets.base import NOWHERE, Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.flow import Anchor, Column, Row, Sized
-from hearts_gui.ui.widgets.form_scene import words_of
-from hearts_gui.ui.widgets.page import GroundScene, Step, draw_panel, page_area
+from hearts_gui.ui.widgets.form_scene import FormScene, words_of
+from hearts_gui.ui.widgets.page import draw_panel, page_area
 from hearts_gui.ui.widgets.room import Room, shares
 from hearts_gui.wording.language.messages import say
 
@@ -92,7 +92,7 @@ class GameEndPlaces:
     buttons: Rect
 
 
-class GameEndScene(GroundScene):
+class GameEndScene(FormScene):
     """Shown after the last score sheet; with several people at the screen nobody is called
     "you".
     """
@@ -180,7 +180,7 @@ class GameEndScene(GroundScene):
         units += (self._tile_rows - 1) * TILE_UNITS
         return replace(self.ctx, metrics=self.ctx.metrics.fitting(units))
 
-    def ground(self) -> list[Step]:
+    def panels(self) -> list[Layer]:
         places, skin = self._places(), Skin(self.fitted)
         boxes = (places.table, places.chart, *places.below)
         return [partial(draw_panel, skin, box) for box in boxes if box.h]
@@ -353,7 +353,7 @@ class GameEndScene(GroundScene):
         self._spent += dt_ms * (self.ctx.settings.speed or 1.0)
         self._take_rating()
         if self._moments is not None and not self.moving and self._moments.update():
-            self.redraw_ground()  # there may be another number of boxes now
+            self.ground.redraw()  # there may be another number of boxes now
             self.rebuild()
         if before < CALM_MS <= self._spent:
             for widget in self.form.widgets:

@@ -24,7 +24,7 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, text
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Row, Sized
-from hearts_gui.ui.widgets.page import FittedPage
+from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.words import rank_short
 
@@ -80,11 +80,11 @@ class SuitSign(Widget):
         draw_suit(surface, self.skin.painter, self._suit, self.box.center, self.box.h, ink)
 
 
-class GoneScene(FittedPage):
+class GoneScene(PageScene):
     """Asks up to three questions, then shows the cards seen by suit and the voids."""
 
     title_key = "gone-title"
-    width_units = 680.0
+    fitted_width = 680.0
 
     def __init__(self, ctx: Context, view: PlayerView, names: Sequence[str]) -> None:
         super().__init__(ctx)

@@ -25,7 +25,7 @@ from hearts_gui.ui.shell.keymap import (
 from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Masonry, Sized, fits
-from hearts_gui.ui.widgets.page import FittedPage, PageScene
+from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import page_tabs
 from hearts_gui.wording.how_to_play import Chapter
@@ -205,11 +205,11 @@ class HelpScene(PageScene):
         return Column(ChapterBlock(self.ctx, Chapter(title, ())), 6, Column(*lines, gap=12))
 
 
-class LearnScene(FittedPage):
+class LearnScene(PageScene):
     """A row for each way to learn."""
 
     title_key = "learn-title"
-    width_units = 560.0
+    fitted_width = 560.0
 
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)

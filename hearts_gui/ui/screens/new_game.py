@@ -24,11 +24,10 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.screens.options import RULES, OptionsScene
 from hearts_gui.ui.screens.rules.actions import RuleActions
 from hearts_gui.ui.screens.rules.controls import Maker
-from hearts_gui.ui.screens.rules.frame import RulesFrame, tool
+from hearts_gui.ui.screens.rules.frame import RulesFrame, allow, tell_of_unread_sets, tool
 from hearts_gui.ui.screens.rules.groups import COLUMN, OptionRow, column_room, make_row
-from hearts_gui.ui.screens.rules.parts import allow, find_field, tell_of_unread_sets
 from hearts_gui.ui.screens.rules.rules_page import RulesSummary
-from hearts_gui.ui.screens.rules.set_list import first_hit
+from hearts_gui.ui.screens.rules.set_list import find_field, first_hit
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label, text

@@ -13,16 +13,16 @@ from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Sized
-from hearts_gui.ui.widgets.page import BODY_MARGIN, FittedPage, PageScene
+from hearts_gui.ui.widgets.page import BODY_MARGIN, PageScene
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.wording.language.messages import say
 
 
-class PeopleScene(FittedPage):
+class PeopleScene(PageScene):
     """A row for each person; a press makes them the one who plays."""
 
     title_key = "people-title"
-    width_units = 560.0
+    fitted_width = 560.0
 
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)

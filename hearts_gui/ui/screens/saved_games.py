@@ -19,7 +19,7 @@ from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dialog import AskDialog
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Row, Sized
-from hearts_gui.ui.widgets.page import FittedPage
+from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.rows import draw_faces
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.score_texts import progress_text, score_text
@@ -145,11 +145,11 @@ class SavedGameRow(Widget):
             y += height
 
 
-class SavedGamesScene(FittedPage):
+class SavedGamesScene(PageScene):
     """All games under way, the one played last first; and those that are over."""
 
     title_key = "games-title"
-    width_units = WIDEST
+    fitted_width = WIDEST
     made_again = True  # a game may have another name now
 
     def __init__(self, ctx: Context, *, finished: bool = False) -> None:

@@ -32,14 +32,15 @@ from hearts_gui.ui.screens.sheet.grid import (
 )
 from hearts_gui.ui.screens.sheet.luck import DealLuck, luck_sentences, others_text
 from hearts_gui.ui.screens.sheet.luck_line import LuckRun, game_luck, luck_box
-from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.context import Context, Layer
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.flow import Anchor, Column, EvenRow, Item, Padded, Sized
-from hearts_gui.ui.widgets.page import GroundScene, Step, draw_panel, page_area
+from hearts_gui.ui.widgets.form_scene import FormScene
+from hearts_gui.ui.widgets.page import draw_panel, page_area
 from hearts_gui.ui.widgets.room import Room
 from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
@@ -72,7 +73,7 @@ class Shown(Enum):
     DEAL, LUCK, TOTALS = range(3)
 
 
-class ScoresScene(GroundScene):
+class ScoresScene(FormScene):
     """The sheet. With `done` it comes after a deal and leads on; else Escape goes back."""
 
     def __init__(
@@ -144,7 +145,7 @@ class ScoresScene(GroundScene):
         tile = room.bottom(max(Skin(self.fitted).px(TILES_UNITS), 64))
         return room.rest, tile
 
-    def ground(self) -> list[Step]:
+    def panels(self) -> list[Layer]:
         """Draw the panels and the column of the player."""
         panels = [self._places()[0], *(() if self._boxed else self._chart_places())]
         return [
@@ -348,7 +349,7 @@ class ScoresScene(GroundScene):
 
     def _switch(self, shown: Shown) -> None:
         self.side_panel = shown
-        self.redraw_ground()  # the table is narrower beside the deal
+        self.ground.redraw()  # the table is narrower beside the deal
         self.rebuild()
 
     def update(self, dt_ms: float) -> None:
@@ -368,7 +369,7 @@ class ScoresScene(GroundScene):
         before = self._places()
         self.rebuild()
         if self._places() != before:
-            self.redraw_ground()
+            self.ground.redraw()
 
     def _seen(self, lucks: tuple[DealLuck, ...]) -> object:
         """The part of the deals' luck that is on the screen."""

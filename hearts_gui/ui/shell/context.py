@@ -1,4 +1,4 @@
-"""Scenes, the stack of scenes, and the context that every scene gets.
+"""Scenes and their backgrounds, the stack of scenes, and the context that every scene gets.
 
 They refer to each other, so they share a module: a scene holds its context, the context holds the
 stack and the games, and the games make scenes.
@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
+import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.config.settings import Settings
@@ -39,6 +40,12 @@ if TYPE_CHECKING:
     from hearts_gui.session.store.game_lists import Archive, Shelf
     from hearts_gui.ui.shell.ports import DealMoment, SessionPort
     from hearts_gui.wording.how_to_play import Chapter
+
+
+SCRIM = (4, 14, 10, 150)
+"""What dims the screen below an overlay."""
+Layer: TypeAlias = Callable[[Surface], None]
+"""Draws a part of a background."""
 
 
 @dataclass(slots=True)
@@ -82,6 +89,7 @@ class Scene:
         self.borrowed: Surface | None = None
         """A picture for the scene's own background, of the stack's; given back in the end."""
         self._stage: Stage | None = None
+        self.ground = Ground(self)
 
     @property
     def stage(self) -> Stage:
@@ -95,6 +103,10 @@ class Scene:
         if self.overlay and self.backdrop is not None:
             return self.backdrop
         return self.ctx.felt.surface()
+
+    def panels(self) -> list[Layer] | None:
+        """What is drawn once on the background; None for a screen that leaves it as it is."""
+        return None
 
     def enter(self) -> None:
         """Build the scene, which is on top for the first time."""
@@ -121,14 +133,14 @@ class Scene:
 
     def resize(self) -> None:
         """Lay everything out again, because window, scale, theme or look changed."""
+        self.ground.start()
         self.stage.set_background(self.background())
         self.stage.clear()
         self.build()
 
     def felt_changed(self, rect: Rect) -> None:
         """React to a finer region of the felt."""
-        if not self.overlay:
-            self.stage.invalidate(rect)
+        self.ground.felt_changed(rect)
 
     def handle(self, _event: UiEvent) -> bool:
         """React to input. Returns True when the event was used."""
@@ -182,15 +194,101 @@ class Scene:
 
     def prepare(self) -> bool:
         """Prepare some pieces. Returns False while drawing should wait for the next frame."""
-        return True
+        if self.ground.done:
+            return True
+        self.ground.draw_next()
+        return False
 
     def render(self, surface: Surface) -> list[Rect]:
         """Bring the surface up to date; the regions that changed."""
+        self.ground.finish()
         return self.stage.render(surface)
 
     def idle_wait_ms(self) -> int | None:
         """The time in which nothing changes by itself: None while animating, else a wait in ms."""
         return 1000
+
+
+class Ground:
+    """Draws the panels of one screen on its background, each in a frame of its own.
+
+    The picture is lent by the stack of scenes. An overlay draws on its picture of the screen below,
+    dimmed. A screen without panels keeps its background as it is.
+    """
+
+    def __init__(self, scene: Scene) -> None:
+        self._scene = scene
+        self._left: list[Layer] | None = None
+        """The layers that are still to be drawn; None before it is known which."""
+
+    def start(self) -> None:
+        """Begin again: the background below the panels is another one."""
+        self._left = None
+
+    def redraw(self) -> None:
+        """Draw the panels in their new places."""
+        scene = self._scene
+        if scene.overlay and self._left is not None:
+            scene.ctx.scenes.look_below(scene)  # the old panels are on the picture
+        self.start()
+        scene.stage.set_background(scene.background())
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing is left to be drawn."""
+        if self._left is None:
+            panels = self._scene.panels()
+            self._left = [] if panels is None else [self._draw_below, *panels]
+        return not self._left
+
+    def draw_next(self) -> None:
+        """Draw the next layer."""
+        assert self._left
+        scene, size = self._scene, self._scene.ctx.metrics.size
+        picture = scene.backdrop if scene.overlay and scene.backdrop is not None else scene.borrowed
+        if picture is None or picture.get_size() != size:
+            picture = scene.borrowed = scene.ctx.scenes.pictures.take(size)
+        self._left.pop(0)(picture)
+        if not self._left:
+            scene.stage.set_background(picture)
+
+    def finish(self) -> None:
+        """Draw all that is left."""
+        while not self.done:
+            self.draw_next()
+
+    def _draw_below(self, picture: Surface) -> None:
+        if picture is self._scene.backdrop:
+            _dim(picture)
+        else:
+            picture.blit(self._scene.ctx.felt.surface(), (0, 0))
+
+    def felt_changed(self, rect: Rect) -> None:
+        """Take over a finer region of the felt, and draw the panels on it again."""
+        scene, panels = self._scene, self._scene.panels()
+        if scene.overlay and (panels is None or scene.backdrop is not None):
+            return
+        if panels is None:
+            scene.stage.invalidate(rect)
+        elif self._left != []:
+            self._left = None  # begin again, on the finer felt
+        else:
+            picture = scene.stage.background
+            picture.set_clip(rect)
+            picture.blit(scene.ctx.felt.surface(), rect.topleft, rect)
+            for draw in panels:
+                draw(picture)
+            picture.set_clip(None)
+            scene.stage.invalidate(rect)
+
+
+def _dim(picture: Surface) -> None:
+    """Lay the scrim over a whole picture."""
+    level = SCRIM[3] / 255
+    rest = round(255 * (1 - level))
+    picture.fill((rest, rest, rest), special_flags=pygame.BLEND_RGB_MULT)
+    added = tuple(round(part * level) for part in SCRIM[:3])
+    picture.fill(added, special_flags=pygame.BLEND_RGB_ADD)
 
 
 class SceneStack:

@@ -11,7 +11,7 @@ from hearts_gui.engine.play.validate import HIGHEST_BID
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.context import Context, Layer
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO
 from hearts_gui.ui.table.moon import MoonScene
@@ -48,9 +48,9 @@ class HandDialog(Dialog):
             room.h = max(round(LEAST_SHARE * stage.h), box.y - stage.y)
         return room
 
-    def light(self, picture: Surface) -> None:
-        """Draw the hand as it was before the scrim."""
-        self._state.tabletop.draw_hand(picture)
+    def panels(self) -> list[Layer]:
+        """The hand as it was before the scrim."""
+        return [self._state.tabletop.draw_hand]
 
     def _by_keyboard(self) -> bool:
         return self._state.handling.device.steps

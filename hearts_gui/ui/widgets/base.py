@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
 
-import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.fonts import Face, Type
@@ -17,7 +16,6 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.wording.language.messages import say
 
-SCRIM = (4, 14, 10, 150)
 STRONG_EDGE, STRONG_BAND = 0.6, 0.62
 
 
@@ -109,15 +107,6 @@ class Skin:
         edge, line = self.theme.accent, max(1.0, 2 * self.metrics.u)
         style = BoxStyle(radius * self.metrics.u, alpha(edge, 0.16), edge, line)
         self.painter.box(surface, box, style)
-
-
-def dim(picture: Surface) -> None:
-    """Lay the scrim over a whole picture."""
-    level = SCRIM[3] / 255
-    rest = round(255 * (1 - level))
-    picture.fill((rest, rest, rest), special_flags=pygame.BLEND_RGB_MULT)
-    added = tuple(round(part * level) for part in SCRIM[:3])
-    picture.fill(added, special_flags=pygame.BLEND_RGB_ADD)
 
 
 def title_type(skin: Skin, units: float = 42) -> Type:

@@ -11,9 +11,9 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.theme import Metrics
 from hearts_gui.ui.shell import clipboard
-from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.context import Context, Layer
 from hearts_gui.ui.shell.input import PointerDown, UiEvent
-from hearts_gui.ui.widgets.base import Glide, Skin, Widget, dim
+from hearts_gui.ui.widgets.base import Glide, Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, text
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Part, Row, Sized
 from hearts_gui.ui.widgets.form_scene import FormScene, words_of
@@ -74,7 +74,6 @@ class Dialog(FormScene):
         self._rise.to(1.0, instantly=ctx.settings.reduced_motion)
         self._sheet: _Sheet | None = None
         self._buttons: list[Button] = []
-        self._dimmed: Surface | None = None
         self._wide = False
 
     @property
@@ -85,33 +84,14 @@ class Dialog(FormScene):
         """Everything that it says."""
         return tuple(dict.fromkeys((self.title, *words_of(self.form.widgets))))
 
-    def _dim(self) -> None:
-        """Lay the scrim over the picture of the screen below, once for each picture."""
-        picture = self.backdrop
-        if picture is None or picture is self._dimmed:
-            return
-        self._dimmed = picture
-        dim(picture)
-        self.light(picture)
-
     @property
     def room(self) -> Rect:
         """The place of the dialog, in the middle."""
         return self.ctx.metrics.stage
 
-    def light(self, picture: Surface) -> None:
-        """Draw what the scrim leaves out."""
-
-    def prepare(self) -> bool:
-        """Draw the scrim in the frame after the one that took the picture."""
-        if not self._fresh:
-            self._dim()
-        return super().prepare()
-
-    def render(self, surface: Surface) -> list[Rect]:
-        """Bring the surface up to date."""
-        self._dim()
-        return super().render(surface)
+    def panels(self) -> list[Layer]:
+        """What the scrim leaves out."""
+        return []
 
     def compose(self) -> None:
         """Lay the panel out in the middle of its room, smaller where it would not fit."""

@@ -152,6 +152,8 @@ class FormScene(Scene):
         if self._fresh:
             self._fresh = False
             return False  # this frame has made the widgets, which is enough
+        if not super().prepare():
+            return False
         popup = self.form.popup
         if popup is not None and not popup.warmed:
             self._unseen = True

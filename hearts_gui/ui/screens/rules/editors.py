@@ -15,7 +15,7 @@ from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, 
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.faces import FaceGrid
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized
-from hearts_gui.ui.widgets.page import FittedPage
+from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.stepper import NumberBox
 from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say
@@ -29,11 +29,11 @@ NARROW = 460
 CYCLE_WIDEST = 640
 
 
-class CycleScene(FittedPage):
+class CycleScene(PageScene):
     """The editor of the pass cycle. Every change applies immediately, so closing keeps it."""
 
     title_key = "rule-screen-passes"
-    width_units = CYCLE_WIDEST
+    fitted_width = CYCLE_WIDEST
 
     def __init__(self, ctx: Context, draft: RuleDraft, changed: Callable[[object], None]) -> None:
         super().__init__(ctx)
@@ -114,11 +114,11 @@ def _cycle(draft: RuleDraft) -> tuple[object, ...]:
     return value
 
 
-class CardValuesScene(FittedPage):
+class CardValuesScene(PageScene):
     """Every card with its points; those set by hand carry a gold fill."""
 
     title_key = "rule-screen-card-values"
-    width_units = WIDEST
+    fitted_width = WIDEST
 
     def __init__(self, ctx: Context, draft: RuleDraft, changed: Callable[[object], None]) -> None:
         super().__init__(ctx)

@@ -6,17 +6,21 @@ In a window too narrow for both, the list is a page of its own and the rest one 
 
 from collections.abc import Callable, Sequence
 
+from pygame import Rect, Surface
+
+from hearts_gui.config.rule_sets import OwnSets
 from hearts_gui.session.setup.rules_setup import Entry, RulesSetup
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.screens.rules.parts import Rule
+from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.screens.rules.set_list import SetRow, in_boxes, set_rows
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import Skin
+from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import Button, text
 from hearts_gui.ui.widgets.flow import Anchor, Column, Either, Item, Padded, Row, Sized
+from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.scroll import ScrollArea, scrolling
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import message_text, say
 
 LIST_WIDTH = 388
 BOXES_WIDTH, OPTIONS_WIDTH = 790, 640
@@ -130,3 +134,38 @@ class RulesFrame:
 def tool(ctx: Context, key: str, act: Callable[[], None], icon: Icon | None = None) -> Button:
     """A button with what one can do with a rule set."""
     return Button(ctx, say(key), act, icon=icon)
+
+
+class Rule(Widget):
+    """A hairline between two parts of a page."""
+
+    focusable = False
+    margin_units = 1.0
+
+    def __init__(self, ctx: Context) -> None:
+        super().__init__(ctx, "", z=0.5)
+
+    def preferred_width(self, room: int) -> int:
+        """The width in a row: as thin as in a column."""
+        return min(room, self.measure(room))
+
+    def measure(self, width: int) -> int:
+        del width
+        return max(1, round(self.skin.hairline))
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        self.skin.painter.box(surface, self.box, BoxStyle(0, self.skin.ink(0.12)))
+
+
+def allow(button: Button, why: str | None) -> None:
+    """Enable a button, or disable it with this reason."""
+    if why is None:
+        button.enable()
+    else:
+        button.disable(why)
+
+
+def tell_of_unread_sets(scene: FormScene, own: OwnSets) -> None:
+    """Show a passing message on the first of the player's own rule sets that could not be read."""
+    for warning in own.warnings[:1]:
+        scene.notify(message_text(warning))

@@ -12,7 +12,6 @@ from hearts_gui.session.setup.rules_setup import Entry, RulesSetup, SetGroup
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Gradient
-from hearts_gui.ui.screens.rules.parts import find_field
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import Label, text
@@ -164,6 +163,20 @@ def _draw_chip(
     ink = (111, 217, 166) if good else (255, 138, 150)
     skin.painter.box(surface, box, BoxStyle(height / 2, ink))
     skin.painter.label(surface, words, kind, DARK, box, align=Align.CENTRE)
+
+
+def find_field(
+    ctx: Context, field: TextField | None, words: str, changed: Callable[[str], None],
+    submitted: Callable[[str], None] | None = None,
+) -> TextField:  # fmt: skip
+    """A search field that keeps its text while everything else is rebuilt."""
+    if field is None:
+        field = TextField(ctx, words, changed=changed, submitted=submitted, search=True)
+    field.label = field.placeholder = words
+    field.viewport = None
+    field.scroll_to(0)
+    field.skin = Skin(ctx)
+    return field
 
 
 class SetRow(ListRow):

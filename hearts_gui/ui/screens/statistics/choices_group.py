@@ -18,7 +18,7 @@ from hearts_gui.ui.screens.statistics.group import StatisticsGroup, deal_row, en
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import text
 from hearts_gui.ui.widgets.flow import Column, Item
-from hearts_gui.ui.widgets.page import FittedPage
+from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.score_texts import decimal_text
 
@@ -252,11 +252,11 @@ class FindingsGroup(StatisticsGroup):
             y = self.words(surface, area, words, theme.text) + skin.px(10)
 
 
-class FindingsPage(FittedPage):
+class FindingsPage(PageScene):
     """Every finding with the deals that show it most; a press opens one in the review."""
 
     title_key = "stat-findings"
-    width_units = 760.0
+    fitted_width = 760.0
 
     def __init__(self, ctx: Context, findings: Sequence[Finding]) -> None:
         super().__init__(ctx)
