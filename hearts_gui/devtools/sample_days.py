@@ -233,8 +233,8 @@ def practice_scene(ctx: Context, *, shown: str = "", motif: Motif | None = None)
         run.think()
     if shown and run is not None:
         assert run.outcome is not None
-        scene.use(run.outcome.right[0] if shown == "right" else run.outcome.rival)
-        scene.showing = None
+        scene.acts.use(run.outcome.right[0] if shown == "right" else run.outcome.rival)
+        scene.visit.showing = None
     return scene
 
 

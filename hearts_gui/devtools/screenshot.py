@@ -77,10 +77,10 @@ def _puzzle(ctx: Context, *, answered: bool = False) -> Scene:
     run.search.wait()
     run.think()
     assert run.outcome is not None
-    scene.choose(run.outcome.rival)
+    scene.acts.choose(run.outcome.rival)
     if answered:
-        scene.answer()
-        scene.showing = None
+        scene.acts.answer()
+        scene.visit.showing = None
     return scene
 
 
@@ -92,9 +92,9 @@ def _puzzles_over(ctx: Context, way: PuzzleSource, series: Series | None = None)
         if series is not None:
             series.record_answer("", solved=number != 1)
     scene = PuzzleScene(ctx, book, puzzles=puzzles, series=series)
-    scene.choose_source(way)
+    scene.acts.choose_source(way)
     while scene.run is not None:
-        scene.skip()
+        scene.acts.skip()
     return scene
 
 

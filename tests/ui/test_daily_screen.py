@@ -154,13 +154,13 @@ def test_a_day_of_puzzles(make_ctx: MakeContext, games: PlayerGames) -> None:
     puzzles.update(16.0)
     assert puzzles.run.outcome is not None
     right = puzzles.run.outcome.right[0]
-    puzzles.choose(right)
-    puzzles.answer()
+    puzzles.acts.choose(right)
+    puzzles.acts.answer()
     done = games.days.book.results[sunday]
     assert done.solved == (True,)
     assert done.code == puzzle_code(daily_of(sunday), [right.text])
     assert read_code(done.code).solved == (True,)
-    puzzles.following()
+    puzzles.acts.following()
     assert puzzles.run is None
     assert any("1 of 1 solved" in label for label in texts(puzzles))
     assert picture(puzzles), "the result is drawn"
@@ -185,9 +185,9 @@ def test_a_days_puzzle_cannot_be_answered_again(make_ctx: MakeContext, games: Pl
     first = puzzles.run.puzzle
     puzzles.run.search.wait()
     puzzles.update(16.0)
-    puzzles.give_up()
-    assert puzzles.queue.series is not None
-    assert puzzles.queue.series.place == (1, 5), "its answer is still shown"
+    puzzles.acts.give_up()
+    assert puzzles.visit.queue.series is not None
+    assert puzzles.visit.queue.series.place == (1, 5), "its answer is still shown"
     assert named(puzzles.form, "Next puzzle")
     puzzles.back()
     games.days.book = DailyBook(paths.user_data_dir() / FILE)  # as after another start
@@ -197,8 +197,8 @@ def test_a_days_puzzle_cannot_be_answered_again(make_ctx: MakeContext, games: Pl
     assert isinstance(again, PuzzleScene)
     assert again.run is not None
     assert again.run.puzzle != first
-    assert again.queue.series is not None
-    assert again.queue.series.place == (2, 5)
+    assert again.visit.queue.series is not None
+    assert again.visit.queue.series.place == (2, 5)
     assert day not in games.days.book.results
 
 
@@ -210,9 +210,9 @@ def answer_wrongly(scene: PuzzleScene) -> str:
     assert scene.run is not None
     scene.run.search.wait()
     scene.update(16.0)
-    scene.give_up()
+    scene.acts.give_up()
     name = scene.run.puzzle.id
-    scene.following()
+    scene.acts.following()
     return name
 
 
@@ -278,8 +278,8 @@ def test_answers_to_the_puzzles_of_an_earlier_version_stay(
         f'{{"day": "{TUESDAY}", "answer": true, "card": "AS"}}\n'
     )
     scene = open_tuesday(make_ctx, games)
-    assert scene.queue.series is not None
-    assert scene.queue.series.place == (3, 5)
+    assert scene.visit.queue.series is not None
+    assert scene.visit.queue.series.place == (3, 5)
     asked = [answer_wrongly(scene)]
     scene = open_tuesday(make_ctx, games)
     asked += [answer_wrongly(scene) for _ in range(2)]
@@ -341,7 +341,7 @@ def test_after_the_only_puzzle_of_a_day_comes_its_result(
     assert scene.run is not None
     scene.run.search.wait()
     scene.update(16.0)
-    scene.give_up()
+    scene.acts.give_up()
     click(scene.form, named(scene.form, "See today’s result"))
     assert scene.run is None
 

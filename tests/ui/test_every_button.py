@@ -170,7 +170,7 @@ def state_of(scene: Scene) -> str:
             model = scene.state.model
             return f"{model.ask.kind.value}{' last' if 0 < len(model.hand) < 4 else ''}"
         case PuzzleScene():
-            return "" if scene.queue.series is None else str(scene.queue.series.place)
+            return "" if scene.visit.queue.series is None else str(scene.visit.queue.series.place)
         case DailyScene():
             return daily_of(scene.day).kind.value
         case _:

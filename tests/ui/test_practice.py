@@ -75,7 +75,7 @@ def test_a_day_by_pointer_and_keys(make_ctx: MakeContext, tmp_path: Path) -> Non
         book.cards[mistake.id] = mistake
     scene = shown(make_ctx(SIZE, reduced_motion=True), tmp_path, day(book))
     counted(scene)
-    first, before = scene.queue.practice, scene.book.rating
+    first, before = scene.visit.queue.practice, scene.visit.book.rating
     assert first is not None
     motif = first.item.motif
     assert motif is not None
@@ -114,7 +114,7 @@ def test_an_answer_in_the_frame_that_works_it_out_is_kept_once(
     scene = shown(make_ctx(SIZE, reduced_motion=True), tmp_path, day(book))
     run = run_of(scene)
     run.search.wait()  # its thread is through, and no frame has seen that
-    scene.use(run.legal[0])
+    scene.acts.use(run.legal[0])
     frame(scene)
     frame(scene)
     assert run.answer_ready
@@ -166,8 +166,8 @@ def test_where_nothing_is_due_there_are_new_ones(make_ctx: MakeContext, tmp_path
     click(scene.form, named(scene.form, say("practice-new", n=5)))
     assert scene.run is not None
     counted(scene)
-    scene.take_hint()
-    scene.use(right_and_wrong(scene)[0])
+    scene.acts.take_hint()
+    scene.acts.use(right_and_wrong(scene)[0])
     (answer,) = book.answers
     assert answer.right
     assert not answer.star, "a hint costs the star"
@@ -189,9 +189,9 @@ def test_a_switch_stays_at_the_hand_and_a_hint_is_waited_for(
     scan.show(scene.accessible())
     assert scan.spot is not None
     assert scan.spot.parts, "the cards of the hand"
-    scene.run = run = PuzzleRun(run_of(scene).puzzle)  # no frame has seen it worked out
-    scene.take_hint()
-    scene.take_hint()
+    scene.visit.run = run = PuzzleRun(run_of(scene).puzzle)  # no frame has seen it worked out
+    scene.acts.take_hint()
+    scene.acts.take_hint()
     assert say("puzzle-counting-judged") in texts(scene)
     counted(scene)
     assert run.hints == 1, "nobody has read the first one yet"
@@ -328,7 +328,7 @@ def test_a_habit_on_an_occasion_is_drilled_there(make_ctx: MakeContext, data_dir
         open_drill()
         drilled = ctx.scenes.top
         assert isinstance(drilled, PuzzleScene)
-        practice = drilled.queue.practice
+        practice = drilled.visit.queue.practice
         assert practice is not None
         assert practice.title == cell
 

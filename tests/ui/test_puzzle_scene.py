@@ -105,7 +105,7 @@ def test_a_wrong_card_by_keys_shows_the_proof(make_ctx: MakeContext, book: Puzzl
     assert run.open_deal == (before + 1) % run.deals
     (field,) = [widget for widget in scene.form.widgets if isinstance(widget, ProofField)]
     assert f"Possible deal {run.open_deal + 1} of {run.deals}" in field.value_text
-    scene.unfold()
+    scene.acts.unfold()
     assert any(isinstance(widget, PointsBars) for widget in scene.form.widgets)
     press(scene, pygame.K_c)
     assert run.puzzle.position in clipboard.paste()
@@ -160,28 +160,28 @@ def test_what_was_missed_is_repeated_at_any_time(make_ctx: MakeContext, book: Pu
     assert "New" in ways.value_text
     scene.form.set_focus(ways, keyboard=True)
     press(scene, pygame.K_RIGHT)
-    assert scene.queue.way is PuzzleSource.MISSED
+    assert scene.visit.queue.way is PuzzleSource.MISSED
     assert run_of(scene).puzzle.id == first.id
     counted(scene)
     right, _ = right_and_wrong(scene)
-    scene.choose(right)
-    scene.answer()
+    scene.acts.choose(right)
+    scene.acts.answer()
     assert book.missed(QUICK) == ()
-    scene.following()
+    scene.acts.following()
     assert "New" in named(scene.form, "Which puzzles").value_text
 
 
 def test_three_minutes_against_the_clock(make_ctx: MakeContext, book: PuzzleBook) -> None:
     scene = opened(make_ctx, book, count=False)
-    scene.choose_source(PuzzleSource.STORM)
-    storm = scene.queue.storm
+    scene.acts.choose_source(PuzzleSource.STORM)
+    storm = scene.visit.queue.storm
     assert storm is not None
     for solved in (True, False, True):
         counted(scene)
         right, wrong = right_and_wrong(scene)
         before = run_of(scene)
-        scene.choose(right if solved else wrong)
-        scene.answer()
+        scene.acts.choose(right if solved else wrong)
+        scene.acts.answer()
         assert run_of(scene) is not before
     assert (storm.solved, storm.missed) == (2, 1)
     assert book.tries == []
@@ -200,18 +200,18 @@ def test_three_minutes_against_the_clock(make_ctx: MakeContext, book: PuzzleBook
     )
     frame(scene)
     click(scene.form, named(scene.form, "Play again"))
-    assert scene.queue.storm is not storm
+    assert scene.visit.queue.storm is not storm
     assert run_of(scene) is not None
     click(scene.form, named(scene.form, "Skip"))
-    assert scene.queue.storm is not None
-    assert scene.queue.storm.missed == 1
+    assert scene.visit.queue.storm is not None
+    assert scene.visit.queue.storm.missed == 1
 
 
 def test_a_storm_through_all_puzzles_is_kept_too(make_ctx: MakeContext, book: PuzzleBook) -> None:
     scene = opened(make_ctx, book, QUICK[:2], count=False)
-    scene.choose_source(PuzzleSource.STORM)
-    scene.skip()
-    scene.skip()
+    scene.acts.choose_source(PuzzleSource.STORM)
+    scene.acts.skip()
+    scene.acts.skip()
     assert scene.run is None
     assert book.storms == [0]
     scene.update(200_000)
@@ -223,9 +223,9 @@ def test_the_clock_stops_while_an_answer_is_computed(
 ) -> None:
     monkeypatch.setattr("hearts_gui.session.practice.answered.LOOK_MS", 0.0)
     scene = opened(make_ctx, book, count=False)
-    scene.choose_source(PuzzleSource.STORM)
+    scene.acts.choose_source(PuzzleSource.STORM)
     scene.update(1000)
-    storm = scene.queue.storm
+    storm = scene.visit.queue.storm
     assert storm is not None
     left = storm.left_ms
     assert left == LASTS_MS - 1000
@@ -252,11 +252,11 @@ def test_one_rule_set_can_be_chosen(make_ctx: MakeContext, book: PuzzleBook) -> 
     scene = opened(make_ctx, book, PUZZLES, count=False)
     rules = named(scene.form, "Rule set")
     assert isinstance(rules, Dropdown)
-    for index, key in enumerate(scene.queue.keys, start=1):
-        scene._choose_rules(index)
+    for index, key in enumerate(scene.visit.queue.keys, start=1):
+        scene.acts.choose_rules(index)
         assert run_of(scene).puzzle.rules == key
-    scene._choose_rules(0)
-    assert scene.queue.rules is None
+    scene.acts.choose_rules(0)
+    assert scene.visit.queue.rules is None
 
 
 def test_one_theme_can_be_practised(make_ctx: MakeContext, book: PuzzleBook) -> None:
@@ -264,7 +264,7 @@ def test_one_theme_can_be_practised(make_ctx: MakeContext, book: PuzzleBook) -> 
         scene = PuzzleScene(make_ctx(SIZE), book, theme=theme)
         for _ in range(3):
             assert run_of(scene).puzzle.theme is theme
-            scene.skip()
+            scene.acts.skip()
 
 
 def test_puzzles_that_cannot_be_read_say_so(make_ctx: MakeContext, book: PuzzleBook) -> None:
@@ -279,7 +279,7 @@ def test_a_damaged_puzzle_is_skipped(make_ctx: MakeContext, book: PuzzleBook) ->
     for bad in spoilt:
         scene = PuzzleScene(make_ctx(SIZE), book, puzzles=(bad, good))
         assert run_of(scene).puzzle is good
-        scene.skip()
+        scene.acts.skip()
         assert scene.run is None
 
 
@@ -306,12 +306,12 @@ def test_answers_are_kept_with_the_players_own_files(data_dir: Path, ctx: Contex
     assert isinstance(scene, PuzzleScene)
     assert scene.run is not None
     assert scene.run.puzzle.rules == "standard", "failing before: any of the other rule sets"
-    assert len(scene.queue.every) == len(PUZZLES)
-    scene.book.add(QUICK[0], solved=True)
+    assert len(scene.visit.queue.every) == len(PUZZLES)
+    scene.visit.book.add(QUICK[0], solved=True)
     assert (data_dir / "puzzles.jsonl").exists()
     again = games.learning.puzzles(ctx)
     assert isinstance(again, PuzzleScene)
-    assert again.book.streak == 1
+    assert again.visit.book.streak == 1
 
 
 @pytest.mark.parametrize(
@@ -396,7 +396,7 @@ def test_that_nothing_is_best_is_an_answer(
     run = waited(scene)
     assert run.solved
     assert [attempt.solved for attempt in book.tries] == [True]
-    scene.unfold()
+    scene.acts.unfold()
     labels = [widget.label for widget in scene.form.widgets]
     assert any("cost about the same on average" in label for label in labels)
     assert any("points apart on average, over 4000 sample deals" in label for label in labels)
@@ -412,7 +412,7 @@ def test_the_next_choice_of_a_line_follows_and_says_so(
         assert scene.run.puzzle == puzzle
         labels = [widget.label for widget in scene.form.widgets]
         assert ("The same deal continues: your next choice." in labels) is puzzle.later
-        scene.give_up()
+        scene.acts.give_up()
         waited(scene)
         onward = "Next puzzle" if puzzle.later else "Your next choice"
         click(scene.form, named(scene.form, onward))
@@ -435,13 +435,13 @@ def test_what_was_played_up_to_the_next_choice_is_shown(
     assert table.tabletop.deal_pill.text == f"Trick {tricks[0]}"
     if cut:
         press(scene, pygame.K_RETURN)
-    assert (scene.showing is None) is cut
+    assert (scene.visit.showing is None) is cut
     for _ in range(400):
         seen |= {play.card for play in table.model.trick}
         scene.update(200)
-        if scene.showing is None:
+        if scene.visit.showing is None:
             break
-    assert scene.showing is None
+    assert scene.visit.showing is None
     assert set(played) <= seen or cut
     assert table.model.trick == run_of(scene).view.deal.plays
     assert table.tabletop.deal_pill.text == f"Trick {tricks[1]}"
@@ -458,7 +458,7 @@ def test_nothing_is_the_wrong_answer_where_a_card_is_best(
     run = waited(scene)
     assert not run.solved
     assert book.missed((alike, EVEN)) == (alike.id,)
-    scene.unfold()
+    scene.acts.unfold()
     labels = [widget.label for widget in scene.form.widgets]
     assert "Yes: the seven and six of spades" in labels  # equally good
     assert any(label.startswith("Better by ") and "on average" in label for label in labels)
@@ -480,7 +480,7 @@ def test_a_wrong_card_of_the_middle_game_has_its_reason_and_its_deals(
 ) -> None:
     scene = opened(make_ctx, book, (CLEAR,), count=False)
     wrong = cards_of_letters(CLEAR.rivals)[0]
-    scene.choose(wrong)
+    scene.acts.choose(wrong)
     press(scene, pygame.K_RETURN)
     run = waited(scene)
     assert run.outcome is not None
@@ -506,12 +506,12 @@ def test_what_happens_is_played_and_the_answer_comes_back(
 ) -> None:
     scene = opened(make_ctx, book)
     _, wrong = right_and_wrong(scene)
-    scene.choose(wrong)
-    scene.answer()
+    scene.acts.choose(wrong)
+    scene.acts.answer()
     counted(scene)
-    assert scene.showing is None, "not by itself where motion is reduced"
+    assert scene.visit.showing is None, "not by itself where motion is reduced"
     click(scene.form, named(scene.form, "What happens"))
-    showing = scene.showing
+    showing = scene.visit.showing
     assert showing is not None
     assert isinstance(showing.search, ExampleSearch)
     showing.search.wait()
@@ -521,9 +521,9 @@ def test_what_happens_is_played_and_the_answer_comes_back(
     for _ in range(400):
         scene.update(200)
         seen |= {play.card for play in table.model.trick}
-        if scene.showing is None:
+        if scene.visit.showing is None:
             break
-    assert scene.showing is None
+    assert scene.visit.showing is None
     assert wrong in seen
     assert table.handling.wrong == (wrong,)
 
@@ -534,11 +534,11 @@ def test_it_plays_by_itself_after_a_wrong_card(make_ctx: MakeContext, book: Puzz
     ctx.scenes.push(scene)
     counted(scene)
     _, wrong = right_and_wrong(scene)
-    scene.choose(wrong)
-    scene.answer()
-    assert scene.showing is not None
+    scene.acts.choose(wrong)
+    scene.acts.answer()
+    assert scene.visit.showing is not None
     press(scene, pygame.K_n)
-    assert scene.showing is None
+    assert scene.visit.showing is None
 
 
 @pytest.mark.slow  # the proof is worked out, for a minute
@@ -550,17 +550,17 @@ def test_puzzles_from_own_games_are_offered_once_they_are_found(
     ctx = make_ctx(SIZE, reduced_motion=True)
     scene = PuzzleScene(ctx, book, puzzles=QUICK, own=own)
     ctx.scenes.push(scene)
-    while not scene.queue.own:
+    while not scene.visit.queue.own:
         frame(scene)
     (rules,) = [widget for widget in scene.form.widgets if isinstance(widget, Dropdown)]
     assert rules.options[-1] == "From your own games (1)"
-    scene._choose_rules(len(rules.options) - 1)
+    scene.acts.choose_rules(len(rules.options) - 1)
     run = run_of(scene)
     assert run.puzzle.id == "own-1"
     assert not run.asks, "there is always something to be found"
     before = book.rating
-    scene.choose(cards_of_letters(CLEAR.best)[0])
-    scene.answer()
+    scene.acts.choose(cards_of_letters(CLEAR.best)[0])
+    scene.acts.answer()
     waited(scene)
     assert book.own_solved == {"own-1": True}
     assert book.rating == before
@@ -598,7 +598,7 @@ def test_hints_name_more_and_more_and_the_puzzle_no_longer_counts(
     assert run.solved
     assert table.handling.hints == () or scene._table is not table
     assert (book.rating, book.streak) == (before, 0)
-    scene.unfold()
+    scene.acts.unfold()
     assert "With a hint, neither your rating nor your streak changes." in [
         widget.label for widget in scene.form.widgets
     ]
@@ -609,7 +609,7 @@ def test_hints_name_more_and_more_and_the_puzzle_no_longer_counts(
 
 def test_a_storm_has_no_hints(make_ctx: MakeContext, book: PuzzleBook) -> None:
     scene = opened(make_ctx, book)
-    scene.choose_source(PuzzleSource.STORM)
+    scene.acts.choose_source(PuzzleSource.STORM)
     counted(scene)
     assert "Hint" not in [widget.label for widget in scene.form.widgets]
     press(scene, pygame.K_h)
@@ -624,9 +624,9 @@ def test_what_cards_count_is_said_where_it_is_not_the_usual(
         scene = opened(make_ctx, book, (puzzle,))
         for answered in (False, True):
             if answered:
-                scene.give_up()
+                scene.acts.give_up()
                 frame(scene)
-                scene.unfold()
+                scene.acts.unfold()
             said = [widget.label for widget in scene.form.widgets if " costs " in widget.label]
             told_of = [label for label in said if "possible deals" not in label and words in label]
             assert bool(told_of) is bool(words)
@@ -648,7 +648,7 @@ def test_an_answer_without_room_for_figures_names_its_puzzle(
     make_ctx: MakeContext, book: PuzzleBook
 ) -> None:
     scene = opened(partial(make_ctx, ui_scale=145), book, (CLEAR,))
-    scene.give_up()
+    scene.acts.give_up()
     waited(scene)
     assert not any(isinstance(widget, PointsBars) for widget in scene.form.widgets)
     assert any(widget.label.startswith("Standard, puzzle ") for widget in scene.form.widgets)
@@ -658,5 +658,5 @@ def test_two_cards_are_compared_as_well(make_ctx: MakeContext, book: PuzzleBook)
     (puzzle,) = (puzzle for puzzle in shipped() if puzzle.id == "standard-1348")
     scene = opened(make_ctx, book, (puzzle,))
     assert len(run_of(scene).legal) == 2
-    scene.give_up()
+    scene.acts.give_up()
     assert any(isinstance(widget, PointsBars) for widget in scene.form.widgets)

@@ -191,7 +191,7 @@ def test_a_press_outlasts_a_judgement_that_arrives_meanwhile() -> None:
     scene = review()
     place = named(scene.form, say("review-details")).box.center
     scene.handle(PointerDown(place))
-    scene._refresh()
+    scene.refresh()
     scene.handle(PointerUp(place))
     assert any("±" in widget.label for widget in scene.form.widgets)
 

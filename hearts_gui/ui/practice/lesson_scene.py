@@ -82,7 +82,7 @@ class LessonScene(PositionScene):
     def help(self) -> None:
         """Show the right card."""
         self.run.help()
-        self._refresh()
+        self.refresh()
         self.say_all(self.arrow_sentences())
 
     def _go_on(self) -> None:
@@ -232,7 +232,7 @@ class LessonScene(PositionScene):
         self._refusal.text = ""
         self.ctx.sound.play("button")
         self.run.choose(card)
-        self._refresh()
+        self.refresh()
 
     def _refuse(self, card: Card) -> None:
         """Say why a card may not be used; it shakes."""
@@ -246,7 +246,7 @@ class LessonScene(PositionScene):
             self.ctx.listening.say(self._refusal.text, urgent=True)
         if not self.still:
             table.tabletop.effects.add(Wiggle(table.tabletop, card))
-        self._refresh()
+        self.refresh()
 
     def _answer(self) -> None:
         action = self.run.answer()
@@ -257,7 +257,7 @@ class LessonScene(PositionScene):
         self.ctx.sound.play("set-down")
         self._refusal.text = ""
         self.run.do(action)
-        self._refresh()
+        self.refresh()
 
     def _judged(self) -> None:
         """React to the end of a part, or to one that can no longer be won."""
@@ -416,7 +416,7 @@ class LessonScene(PositionScene):
             self.gone_on = False
             if self.run.stand is not before:
                 self._judged()
-            self._refresh()
+            self.refresh()
             self.tell_shown(before)
         self._arrow.update(dt_ms)
 

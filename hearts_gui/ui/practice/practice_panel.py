@@ -13,7 +13,6 @@ from pygame import Rect
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.practice.puzzle import PuzzleBook
-from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.session.practice.today import cell_name
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face
@@ -23,12 +22,11 @@ from hearts_gui.ui.practice.puzzle_panel import (
     PRIMARY,
     HintButton,
     ProofBand,
-    PuzzleActs,
     PuzzlePanel,
-    SourceChoice,
     in_a_row,
 )
 from hearts_gui.ui.practice.queue import Practice, PuzzleQueue, PuzzleSource, Series
+from hearts_gui.ui.practice.visit import PuzzleActs
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.card_rows import FacesRow
 from hearts_gui.ui.widgets.base import Skin
@@ -135,11 +133,10 @@ WHY_NOT = 64.0
 class PracticePanel(PuzzlePanel):
     """The panel of a practised position. The hand is the answer; it shows the motif's name."""
 
-    def __init__(
-        self, ctx: Context, run: PuzzleRun, seats: Seating, acts: PuzzleActs, practice: Practice
-    ) -> None:
-        super().__init__(ctx, run, seats, acts, "", SourceChoice((), 0, lambda _: None))
-        self._practice = practice
+    def __init__(self, ctx: Context, seats: Seating, acts: PuzzleActs) -> None:
+        super().__init__(ctx, seats, acts)
+        assert acts.visit.queue.practice is not None
+        self._practice = acts.visit.queue.practice
 
     def _caption(self) -> str:
         number, of = self._practice.place
@@ -167,9 +164,7 @@ class PracticePanel(PuzzlePanel):
     def _asking(self) -> Item:
         """A hint, and the answer."""
         show = Button(self.ctx, say("puzzle-show"), self._acts.give_up, icon=Icon.EYE)
-        hint = self._acts.hint
-        return in_a_row(show) if hint is None else in_a_row(
-            HintButton(self.ctx, self._run.hints, hint), show)  # fmt: skip
+        return in_a_row(HintButton(self.ctx, self._run.hints, self._acts.take_hint), show)
 
     def _answer(self, bars: int | None) -> list[Item]:
         del bars  # the lesson to learn is never left out

@@ -178,19 +178,19 @@ LEAST_ROOM = 5
 
 
 class ProofField(Widget):
-    """The dots in rows; arrows go through the deals, a click shows the deal under it."""
+    """The dots in rows; the arrow keys go through the deals."""
 
     role = Role.GRID
     margin_units = 4.0
     focus_radius = 16.0
 
     def __init__(
-        self, ctx: Context, box: Rect, run: PuzzleRun, show: Callable[[int], None]
+        self, ctx: Context, box: Rect, run: PuzzleRun, turn: Callable[[int], None]
     ) -> None:
+        """`turn` opens another deal, so many on."""
         label = "puzzle-every-deal" if run.puzzle.counted else "puzzle-some-deals"
         super().__init__(ctx, say(label), box)
-        self._signs, self._open_deal, self._show = run.signs(), run.open_deal, show
-        self._run = run
+        self._run, self._signs, self._turn = run, run.signs(), turn
 
     @property
     def value_text(self) -> str:
@@ -216,7 +216,7 @@ class ProofField(Widget):
     def key(self, event: KeyDown) -> bool:
         if not event.across:
             return False
-        self._show((self._open_deal + event.across) % len(self._signs))
+        self._turn(event.across)
         return True
 
     @property
@@ -283,7 +283,7 @@ class ProofField(Widget):
             if y > room.bottom:
                 break
             centre = (room.x + (column + 0.5) * room.w / across, y)
-            if index == self._open_deal:
+            if index == self._run.open_deal:
                 ring = (*theme.text, 255)
                 skin.painter.disc(surface, centre, radius * 1.6, fill=(*theme.ok, 255), line=ring,
                                   line_width=max(1.5, radius / 3))  # fmt: skip

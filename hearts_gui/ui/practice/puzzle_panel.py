@@ -1,7 +1,6 @@
 """The panel of a puzzle: the question with what is known, or the answer with its proof."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
@@ -10,13 +9,20 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import face_points
 from hearts_gui.session.practice.answered import STEPS, PuzzleSolution
-from hearts_gui.session.practice.run import PuzzleRun, unseen
+from hearts_gui.session.practice.run import unseen
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.theme import Colour, Shape
-from hearts_gui.ui.practice.puzzle_controls import band_text, reason_text, right_text
+from hearts_gui.ui.practice.puzzle_controls import (
+    band_text,
+    reason_text,
+    right_text,
+    standing_text,
+)
+from hearts_gui.ui.practice.queue import PuzzleSource
+from hearts_gui.ui.practice.visit import PuzzleActs
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.card_rows import FacesRow, all_of
 from hearts_gui.ui.table.story.cues import sort_hand
@@ -183,34 +189,6 @@ def in_a_row(*buttons: Button) -> Item:
     return EvenRow(*(Sized(button, height=SECOND) for button in buttons))
 
 
-@dataclass(frozen=True, slots=True)
-class PuzzleActs:
-    """The actions of the buttons."""
-
-    answer: Callable[[], None]
-    give_up: Callable[[], None]
-    skip: Callable[[], None]
-    following: Callable[[], None]
-    copy: Callable[[], None]
-    hint: Callable[[], None] | None
-    """Takes a hint, where there are any."""
-    none: Callable[[], None]
-    """Says that nothing is best."""
-    play_on: Callable[[], None] | None
-    """Goes on from here as practice, where that can be had."""
-    why: Callable[[], None]
-    """Shows how it is known and what each card brings, or puts that away."""
-
-
-@dataclass(frozen=True, slots=True)
-class SourceChoice:
-    """The options for going through the puzzles, side by side, and the chosen one."""
-
-    options: tuple[str, ...]
-    chosen: int
-    changed: Callable[[int], None]
-
-
 FEWEST_BARS = 3
 """Of more cards than this, no fewer are compared."""
 
@@ -218,15 +196,10 @@ FEWEST_BARS = 3
 class PuzzlePanel:
     """Makes the widgets of the panel."""
 
-    def __init__(
-        self, ctx: Context, run: PuzzleRun, seats: Seating, acts: PuzzleActs, standing: str,
-        ways: SourceChoice, *, why: bool = False, onward: str = "puzzle-next",
-    ) -> None:  # fmt: skip
-        """`standing` has the results so far; `why` unfolds the answer; `onward` labels its
-        button."""
-        self._ways, self._why, self._onward = ways, why, onward
-        self.ctx, self._run, self._seats, self._acts = ctx, run, seats, acts
-        self._standing, self._size = standing, 1.0
+    def __init__(self, ctx: Context, seats: Seating, acts: PuzzleActs) -> None:
+        assert acts.visit.run is not None
+        self.ctx, self._seats, self._acts, self._run = ctx, seats, acts, acts.visit.run
+        self._size = 1.0
 
     def widgets(self, box: Rect) -> list[Widget]:
         foot = self._after_answer() if self._run.answer_ready else self._asking()
@@ -259,10 +232,21 @@ class PuzzlePanel:
     # -- parts
 
     def _switch(self) -> Item | None:
-        """The switch between new puzzles, missed ones and the clock, where there is a choice."""
-        ways = self._ways
-        return Segmented(self.ctx, say("puzzle-ways"), options=ways.options, chosen=ways.chosen,
-                         changed=ways.changed, units=15) if ways.options else None  # fmt: skip
+        """The switch between new puzzles, missed ones and the clock; a fixed row has no choice."""
+        visit, ways = self._acts.visit, list(PuzzleSource)
+        if visit.queue.series is not None:
+            return None
+        missed = len(visit.book.missed(visit.queue.every))
+        options = (say("puzzle-way-new"), say("puzzle-way-missed", n=missed),
+                   say("puzzle-way-storm"))  # fmt: skip
+        return Segmented(self.ctx, say("puzzle-ways"), options=options,
+                         chosen=ways.index(visit.queue.way), units=15,
+                         changed=lambda index: self._acts.choose_source(ways[index]))  # fmt: skip
+
+    @property
+    def _standing(self) -> str:
+        """The results so far."""
+        return standing_text(self._acts.visit.queue, self._acts.visit.book)
 
     def _text(
         self, words: str, units: float, *, face: Face = Face.MEDIUM, quiet: bool = False
@@ -336,14 +320,14 @@ class PuzzlePanel:
         play = Button(ctx, text, acts.answer, look=ButtonLook.PRIMARY)
         if run.chosen is None or run.answered:
             play.disable(say("puzzle-choose"))
-        none = Button(ctx, say("puzzle-none"), acts.none)
+        none = Button(ctx, say("puzzle-none"), acts.answer_none)
         if run.answered:
             none.disable(say("puzzle-counting"))
         others = [Button(ctx, say("puzzle-show"), acts.give_up, icon=Icon.EYE)]
-        if self._ways.options:  # a fixed row has nothing to skip to
+        if acts.visit.queue.series is None:  # a fixed row has nothing to skip to
             others.append(Button(ctx, say("puzzle-skip"), acts.skip, icon=Icon.ARROW_RIGHT))
-            if acts.hint is not None:
-                others.insert(0, HintButton(ctx, run.hints, acts.hint))
+            if acts.visit.queue.has_hints:
+                others.insert(0, HintButton(ctx, run.hints, acts.take_hint))
         second = Sized(none, height=SECOND) if run.asks else None
         return Column(Sized(play, height=PRIMARY), second, in_a_row(*others), gap=12)
 
@@ -372,10 +356,10 @@ class PuzzlePanel:
             about = message_text(run.puzzle.motifs[0].name_message)
             items.append(self._text(say("puzzle-motif", name=about), 16, quiet=True))
         if bars is not None:
-            icon = Icon.CHEVRON_UP if self._why else Icon.CHEVRON_DOWN
-            why = Button(self.ctx, say("puzzle-why"), self._acts.why, icon=icon)
+            icon = Icon.CHEVRON_UP if self._acts.visit.why else Icon.CHEVRON_DOWN
+            why = Button(self.ctx, say("puzzle-why"), self._acts.unfold, icon=icon)
             items.append(Sized(why, height=SECOND))
-            if not self._why:
+            if not self._acts.visit.why:
                 if bars and answered.deals:
                     return [*items, self._figures(answered, most=bars)]
                 return items
@@ -416,7 +400,8 @@ class PuzzlePanel:
     def _after_answer(self) -> Item:
         """The buttons to continue, to play on where possible, and to copy."""
         ctx, acts = self.ctx, self._acts
-        onward = Button(ctx, say(self._onward), acts.following, look=ButtonLook.PRIMARY,
+        label = say(acts.visit.queue.onward(self._run.puzzle))
+        onward = Button(ctx, label, acts.following, look=ButtonLook.PRIMARY,
                         icon=Icon.ARROW_RIGHT)  # fmt: skip
         copy = Button(ctx, say("puzzle-copy"), acts.copy, icon=Icon.COPY)
         if acts.play_on is not None:

@@ -208,7 +208,7 @@ class ReviewScene(PositionScene):
     def _choose(self, better: bool) -> None:
         """Show the trick as it was, or as it would have ended with the better card."""
         self.state.better_shown = better
-        self._refresh()
+        self.refresh()
 
     @property
     def still(self) -> bool:
@@ -224,7 +224,7 @@ class ReviewScene(PositionScene):
             return
         self.state.current, self.state.step, self.state.trying = index, None, None
         self.state.better_shown = False
-        self._refresh()
+        self.refresh()
         self.tell_again()
 
     def go(self, step: int) -> None:
@@ -250,11 +250,11 @@ class ReviewScene(PositionScene):
 
     def _details(self) -> None:
         self.state.details = not self.state.details
-        self._refresh()
+        self.refresh()
 
     def _fold(self) -> None:
         self.state.all_choices = not self.state.all_choices
-        self._refresh()
+        self.refresh()
 
     def play_on(self) -> None:
         """Play the rest of the trick step by step; if called again, stop or go back."""
@@ -265,11 +265,11 @@ class ReviewScene(PositionScene):
             return
         if self.state.step is not None and self.state.step >= self.state.last_step:
             self.state.step = None
-            self._refresh()
+            self.refresh()
             return
         if self.state.trying is not None:
             self.state.trying = None
-            self._refresh()
+            self.refresh()
         self._autoplay, self._playing_ms = True, STEP_MS
 
     def _forward(self, step: int) -> None:
@@ -278,7 +278,7 @@ class ReviewScene(PositionScene):
         self.state.step = max(0, min(self.state.last_step, now + step))
         if self.state.step == self.state.cell.step:
             self.state.step = None
-        self._refresh()
+        self.refresh()
         if step > 0 and self._table is not None and self.state.step is not None:
             self._table.tell(self.state.source.happened(self.state.step))
 
@@ -290,13 +290,13 @@ class ReviewScene(PositionScene):
         self.state.step, self._autoplay = None, False
         self._look(open_hands=False)
         self.state.trying = Attempts()
-        self._refresh()
+        self.refresh()
         self.tell_again()
 
     def give_in(self) -> None:
         """Show the answer."""
         self.state.trying = None
-        self._refresh()
+        self.refresh()
         self.tell_again()
 
     def answer(self, card: Card) -> None:
@@ -308,7 +308,7 @@ class ReviewScene(PositionScene):
         solved = solves(grade, card)
         trying.answer(card, loss_of(grade, card), solved=solved)
         self.ctx.sound.play("your-turn" if solved else "not-allowed")
-        self._refresh()
+        self.refresh()
         self.tell_again()
 
     def go_on(self) -> None:
@@ -348,11 +348,11 @@ class ReviewScene(PositionScene):
                 if cell.trick == trick and (trick or cell.asks(AskKind.PASS)))  # fmt: skip
         self.show_cell(next(here, self.state.current))
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
         """Refresh the panel and the strip."""
         if self.state.cells:
             self.strip.tell(self.state.grades, self.state.current)
-        super()._refresh()
+        super().refresh()
 
     # -- for those who listen
 
@@ -429,7 +429,7 @@ class ReviewScene(PositionScene):
         if changed != self._changes_seen:
             self._changes_seen = changed
             if self.state.trying is None:
-                self._refresh()
+                self.refresh()
         if self._autoplay:
             self._play(dt_ms)
 

@@ -66,7 +66,7 @@ def review_places(metrics: Metrics, *, has_strip: bool = True, high: bool = Fals
 class PositionScene(FormScene):
     """Subclasses keep the table, if there is room for one, and say what it shows.
 
-    They make the widgets of the panel, which `_refresh` rebuilds.
+    They make the widgets of the panel, which `refresh` rebuilds.
     """
 
     def __init__(self, ctx: Context) -> None:
@@ -118,7 +118,7 @@ class PositionScene(FormScene):
         self._panel = self._widgets()
         self.form.add(*self._panel)
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
         """Rebuild the panel, keeping focus and press, and place the cards."""
         form, before = self.form, self._panel
         held = form.pointer.held if form.pointer.held in before else None
