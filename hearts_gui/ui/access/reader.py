@@ -22,8 +22,7 @@ from typing import Any
 import pygame
 
 from hearts_gui.session.game.worker_pipe import Link, Target
-from hearts_gui.ui.access.child import serve
-from hearts_gui.ui.access.kit import AccessKit, ReaderRequest, installed
+from hearts_gui.ui.access.kit import AccessKit, ReaderRequest, installed, serve
 from hearts_gui.ui.access.payload import ROOT, TreeDiff
 from hearts_gui.ui.shell import local_sockets
 from hearts_gui.ui.shell.access import AccessNode
