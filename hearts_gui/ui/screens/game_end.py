@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import islice
 from typing import Protocol, runtime_checkable
@@ -81,15 +81,59 @@ class Dealt(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
-class GameEndPlaces:
-    """The places of the winner, all places, the scores, moments or numbers, and the buttons."""
+class GameEndLayout:
+    """The places of the parts, everything as large as fits without scrolling."""
 
-    hero: Rect
-    table: Rect
-    chart: Rect
-    below: tuple[Rect, ...]
-    buttons: Rect
+    def __init__(self, ctx: Context, players: int, labels: Sequence[str], moments: int) -> None:
+        """`labels` are those of the buttons; without `moments` there are numbers in their place."""
+        self.upright = ctx.metrics.shape is Shape.PORTRAIT
+        most = 2 * MOST_IN_A_ROW if self.upright else MOST_IN_A_ROW
+        self.tile_rows = -(-players // most)
+        """The number of rows that the players take."""
+        units = UPRIGHT_UNITS if self.upright else WIDE_UNITS
+        units += (self.tile_rows - 1) * TILE_UNITS
+        self.fitted = replace(ctx, metrics=ctx.metrics.fitting(units))
+        """The context with text of the size that fits."""
+        self.skin = Skin(self.fitted)
+        self.button_rows = self._button_rows(ctx, labels)
+        """The number of buttons side by side in each row."""
+        lines, gap = len(self.button_rows), self.skin.px(18)
+        room = Room(page_area(self.skin, 26), gap)
+        self.buttons = room.bottom(
+            lines * max(self.skin.px(56), ctx.metrics.hit) + (lines - 1) * self.skin.px(14)
+        )
+        self.hero = self.table = self.chart = NOWHERE
+        """The winner, all players, and the scores where their axes have room."""
+        self.below: tuple[Rect, ...] = ()
+        """Moments or numbers."""
+        (self._place_upright if self.upright else self._place_wide)(room, gap, moments)
+
+    def _button_rows(self, ctx: Context, labels: Sequence[str]) -> tuple[int, ...]:
+        """All in one row, or two rows where labels would be cut."""
+        skin, count, kind = self.skin, len(labels), self.skin.type(19, Face.SEMIBOLD)
+        widest = max(skin.painter.text_width(label, kind) for label in labels)
+        room = ctx.metrics.page.w * 0.9 / count - skin.px(14 + 2 * 14)
+        return (count,) if widest <= room else (3, count - 3)
+
+    def _place_upright(self, room: Room, gap: int, moments: int) -> None:
+        count = moments or 1
+        self.hero = room.top(round(room.rest.h * UPRIGHT_HERO))
+        self.table = room.top(self.skin.px(TILE_UNITS * self.tile_rows))
+        height = (room.rest.h - count * gap) // (count + 1)
+        charted = height >= self.skin.px(LEAST_CHART)
+        if not charted:
+            height = (room.rest.h - (count - 1) * gap) // count
+        self.below = tuple(room.top(height) for _ in range(count))
+        if charted:
+            self.chart = room.top(height)
+
+    def _place_wide(self, room: Room, gap: int, moments: int) -> None:
+        left = Room(room.left(round(room.rest.w * 0.315)), gap)
+        self.table = left.bottom(self.skin.px(TILE_UNITS * self.tile_rows))
+        self.hero = left.rest
+        share = (0.24, 0.46, 0.61)[moments]
+        self.chart = room.top(round((room.rest.h - gap) * (1 - share)))
+        self.below = tuple(shares(room.rest, moments or 1, gap))
 
 
 class GameEndScene(FormScene):
@@ -119,6 +163,7 @@ class GameEndScene(FormScene):
                       ("end-screen-scores", Icon.CHART, scores),
                       ("end-screen-swap", Icon.PEOPLE, swap),
                       ("end-screen-again", Icon.REFRESH, again))  # fmt: skip
+        self._fitted = ctx
         self._spent = 0.0
         self._still = ctx.settings.reduced_motion or ctx.settings.speed == 0
         self._shown: list[Widget] = []
@@ -135,73 +180,36 @@ class GameEndScene(FormScene):
 
     # -- places
 
-    def _places(self) -> GameEndPlaces:
-        skin = Skin(self.fitted)
-        area, gap = page_area(skin, 26), skin.px(18)
-        lines = len(self._button_rows())
-        height = lines * max(skin.px(56), self.ctx.metrics.hit) + (lines - 1) * skin.px(14)
-        room = Room(area, gap)
-        buttons = room.bottom(height)
-        count = self._moments.count if self._moments is not None and self._remembers else 1
-        table = skin.px(TILE_UNITS * self._tile_rows)
-        if self._upright:
-            hero, line = room.top(round(room.rest.h * UPRIGHT_HERO)), room.top(table)
-            height = (room.rest.h - count * gap) // (count + 1)
-            charted = height >= skin.px(LEAST_CHART)  # otherwise no axes would fit
-            if not charted:
-                height = (room.rest.h - (count - 1) * gap) // count
-            moments = tuple(room.top(height) for _ in range(count))
-            chart = room.top(height) if charted else NOWHERE
-            return GameEndPlaces(hero, line, chart, moments, buttons)
-        left = Room(room.left(round(area.w * 0.315)), gap)
-        line = left.bottom(table)
-        share = (0.46, 0.61)[count - 1] if self._remembers else 0.24
-        chart = room.top(round((room.rest.h - gap) * (1 - share)))
-        return GameEndPlaces(left.rest, line, chart, tuple(shares(room.rest, count, gap)), buttons)
-
     @property
-    def _remembers(self) -> bool:
-        return self._moments is not None and not self._moments.empty
-
-    @property
-    def _upright(self) -> bool:
-        return self.ctx.metrics.shape is Shape.PORTRAIT
-
-    @property
-    def _tile_rows(self) -> int:
-        """The number of rows that the players take."""
-        most = 2 * MOST_IN_A_ROW if self._upright else MOST_IN_A_ROW
-        return -(-len(self.result.places) // most)
-
-    @property
-    def fitted(self) -> Context:
-        """The context with text as large as possible without scrolling."""
-        units = UPRIGHT_UNITS if self._upright else WIDE_UNITS
-        units += (self._tile_rows - 1) * TILE_UNITS
-        return replace(self.ctx, metrics=self.ctx.metrics.fitting(units))
+    def _remembered(self) -> KeyMoments | None:
+        """The moments, where there are any or some may come."""
+        return None if self._moments is None or self._moments.empty else self._moments
 
     def panels(self) -> list[Layer]:
-        places, skin = self._places(), Skin(self.fitted)
-        boxes = (places.table, places.chart, *places.below)
-        return [partial(draw_panel, skin, box) for box in boxes if box.h]
+        layout = self._layout
+        boxes = (layout.table, layout.chart, *layout.below)
+        return [partial(draw_panel, layout.skin, box) for box in boxes if box.h]
 
     # -- content
 
     def compose(self) -> None:
         """Lay out the winner, everyone's place, the scores, moments or a few numbers, buttons."""
-        skin, places = Skin(self.fitted), self._places()
+        moments = 0 if self._remembered is None else self._remembered.count
+        labels = [self._label(key) for key, *_ in self._ways]
+        layout = GameEndLayout(self.ctx, len(self.result.places), labels, moments)
+        self._layout, self._fitted, skin = layout, layout.fitted, layout.skin
         entries = final_table(self.result, self.public, self.session.seats)
-        self._add_hero(skin, places.hero, entries)
-        self._add_places(skin, places.table, entries)
-        self._add_chart(skin, places.chart)
+        self._add_hero(skin, layout.hero, entries)
+        self._add_places(skin, layout.table, entries)
+        self._add_chart(skin, layout.chart)
         names = [who.name for who in self.session.seats]
-        if self._moments is not None and self._remembers:
-            self._shown = self._moments.widgets(self.fitted, places.below)
+        if self._remembered is not None:
+            self._shown = self._remembered.widgets(self._fitted, layout.below)
         else:
             tiles = game_tiles(self.public, names, self._you)
-            self._shown = [TileRow(self.fitted, places.below[0], tiles)]
+            self._shown = [TileRow(self._fitted, layout.below[0], tiles)]
         self.form.add(*self._shown)
-        self._add_buttons(places.buttons)
+        self._add_buttons(layout.buttons)
         self._confetti.throw(self.ctx, self.stage if self.moving else None)
         if self._spent >= END_MS or self._still:
             self._come_to_rest()
@@ -216,11 +224,11 @@ class GameEndScene(FormScene):
         pad = skin.px(22)
         line = Rect(box.x + pad, box.y + skin.px(12), box.w - 2 * pad, skin.px(32))
         title = say("end-screen-totals")
-        head = Label(self.fitted, title, line, units=18, face=Face.SEMIBOLD)
+        head = Label(self._fitted, title, line, units=18, face=Face.SEMIBOLD)
         room = Rect(box.x + skin.px(8), line.bottom, box.w - skin.px(24), 0)
         room.h = box.bottom - skin.px(8) - room.y
         sheet = make_sheet(self.public, self.me)
-        self._chart = ChartWidget(self.fitted, room, sheet, self.session.seats, self.me)
+        self._chart = ChartWidget(self._fitted, room, sheet, self.session.seats, self.me)
         if box.h:
             self.form.add(head, self._chart)
 
@@ -230,7 +238,7 @@ class GameEndScene(FormScene):
         Upright they stand beside it.
         """
         side, words = box.w, box
-        if self._upright:
+        if self._layout.upright:
             side = min(box.h, round(0.42 * box.w))
             words = Rect(box.x + side, box.y, box.w - side, box.h)
         title = headline(self.result, self.session.seats, self._you)
@@ -244,7 +252,7 @@ class GameEndScene(FormScene):
         named = skin.fonts_height(skin.type(units, Face.DISPLAY))
         check = max(skin.px(44), self.ctx.metrics.hit)
         below = named + skin.px(8) + height + skin.px(16) + check
-        if self._upright:
+        if self._layout.upright:
             picture = Rect(box.x, box.centery - side // 2 + side // 28, side, side)
             top = words.centery - below // 2
         else:
@@ -255,17 +263,17 @@ class GameEndScene(FormScene):
             picture.centerx = box.centerx
             top = picture.bottom - shadow
         winners = [entry for entry in entries if entry.seat in self.result.winners]
-        self.form.add(Winners(self.fitted, picture, winners))
+        self.form.add(Winners(self._fitted, picture, winners))
         line = Rect(words.x, top, words.w, named)
-        self.form.add(Label(self.fitted, title, line, units=units, face=Face.DISPLAY,
+        self.form.add(Label(self._fitted, title, line, units=units, face=Face.DISPLAY,
                             align=Align.CENTRE, z=2.0))  # fmt: skip
         area = Rect(words.x, line.bottom + skin.px(8), words.w, height)
-        self.form.add(Label(self.fitted, reason, area, units=18, align=Align.CENTRE, wrap=True))
+        self.form.add(Label(self._fitted, reason, area, units=18, align=Align.CENTRE, wrap=True))
         self._add_quiet(Rect(words.x, area.bottom + skin.px(16), words.w, check))
 
     def _add_places(self, skin: Skin, box: Rect, entries: Sequence[FinalPlace]) -> None:
         """Add the players by place, with a face for their result."""
-        rows = self._tile_rows
+        rows = self._layout.tile_rows
         per_row = -(-len(entries) // rows)
         inner = box.inflate(-2 * skin.px(10), -2 * skin.px(8))
         height = inner.h // rows
@@ -282,7 +290,7 @@ class GameEndScene(FormScene):
                     else Mood.CALM if second else Mood.WORRIED)  # fmt: skip
             colour, _ = self.ctx.theme.line_of(order.index(entry.seat), human=entry.seat == self.me)
             self.form.add(
-                PlaceTile(self.fitted, cell, entry, winner=winner, colour=colour, mood=mood,
+                PlaceTile(self._fitted, cell, entry, winner=winner, colour=colour, mood=mood,
                           order=index)
             )  # fmt: skip
 
@@ -290,33 +298,25 @@ class GameEndScene(FormScene):
         """Small buttons: whether the deals were fair, and the way back to the lessons."""
         fair = fairness(self.session)
         icon = Icon.SHIELD if fair.icon == Icon.CHECK else fair.icon
-        buttons = [Button(self.fitted, fair.line, partial(explain_fairness, self, self.session),
+        buttons = [Button(self._fitted, fair.line, partial(explain_fairness, self, self.session),
                           icon=icon, look=ButtonLook.PLATE)]  # fmt: skip
         if self._learn is not None:
-            buttons.append(Button(self.fitted, say("end-screen-learn"), self._learn,
+            buttons.append(Button(self._fitted, say("end-screen-learn"), self._learn,
                                   icon=Icon.BOOK, look=ButtonLook.PLATE))  # fmt: skip
         row = Sized(Row(*buttons, gap=14), across=Anchor.MIDDLE)
         row.move_to(room)
         self.form.add(*row.widgets)
 
-    def _button_rows(self) -> tuple[int, ...]:
-        """The number of buttons side by side: all, or two rows where labels would be cut."""
-        skin, count = Skin(self.fitted), len(self._ways)
-        kind = skin.type(19, Face.SEMIBOLD)
-        widest = max(skin.painter.text_width(self._label(key), kind) for key, *_ in self._ways)
-        room = self.ctx.metrics.page.w * 0.9 / count - skin.px(14 + 2 * 14)
-        return (count,) if widest <= room else (3, count - 3)
-
     def _add_buttons(self, area: Rect) -> None:
         # A daily game leads to its result instead of another game.
         first = self._again if self._label(MENU) == say(MENU) else self._menu
         buttons = [
-            Button(self.fitted, self._label(key), act, icon=icon,
+            Button(self._fitted, self._label(key), act, icon=icon,
                    look=ButtonLook.PRIMARY if act is first else ButtonLook.SECONDARY)
             for key, icon, act in self._ways
         ]  # fmt: skip
         left = (Sized(button, height=56, grow=1) for button in buttons)
-        column = Column(*(Row(*islice(left, count), gap=14) for count in self._button_rows()),
+        column = Column(*(Row(*islice(left, count), gap=14) for count in self._layout.button_rows),
                         gap=14)  # fmt: skip
         column.move_to(area)
         self.form.add(*buttons)

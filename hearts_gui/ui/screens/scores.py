@@ -73,6 +73,91 @@ class Shown(Enum):
     DEAL, LUCK, TOTALS = range(3)
 
 
+def fitted(ctx: Context) -> Context:
+    """The context with text as large as possible that shows head, two deals and totals."""
+    units = UNITS_UPRIGHT if ctx.metrics.shape is Shape.PORTRAIT else UNITS
+    return replace(ctx, metrics=ctx.metrics.fitting(units))
+
+
+def in_boxes(ctx: Context, items: Sequence[Item], pad: int) -> Column:
+    """Items in boxes one under the other, with this much above and below each."""
+    boxes: list[Item] = [
+        Padded(item, across=12 + pad, top=pad, behind=Panel(ctx, "", solid=True)) for item in items
+    ]
+    second = len(boxes) // 2  # takes the rest of the height
+    boxes[second : second + 1] = [Sized(boxes[second], grow=1)]
+    return Column(*boxes, gap=pad)
+
+
+class SheetLayout:
+    """The places of the parts of the sheet, with the context and the skin at their size."""
+
+    def __init__(
+        self, ctx: Context, public: PublicGame, sheet: Sheet, boxes: Column | None
+    ) -> None:
+        """`boxes` on the last deal stand beside the table in place of chart and numbers."""
+        self._metrics, self._public, self._sheet, self._boxes = ctx.metrics, public, sheet, boxes
+        upright = ctx.metrics.shape is Shape.PORTRAIT
+        self.fitted = fitted(ctx)
+        """The context with text of that size."""
+        self.skin = Skin(self.fitted)
+        self.boxed = boxes is not None
+        self.explained = boxes is None or not upright
+        """Whether a line under the title says what is played for; upright, deals need its room."""
+        self.table, self.beside, self.buttons = self._places(upright=upright)
+        """The panel of the table, what stands beside it, and the buttons."""
+
+    def _places(self, *, upright: bool) -> tuple[Rect, Rect, Rect]:
+        skin = self.skin
+        area, gap = page_area(skin, 26), skin.px(20)
+        button = max(skin.px(BUTTON_UNITS), self._metrics.hit)
+        room = Room(area, gap)
+        if upright:
+            buttons, height = room.bottom(button), room.rest.h
+            if self._boxes is not None:  # the deal first, as low as possible
+                most = height - gap - skin.px(TABLE_UNITS)
+                wanted = self._boxes.measure(area.w)
+                beside = room.top(min(wanted, round(height * 0.59), most))
+                return room.rest, beside, buttons
+            table = room.top(round(height * 0.55))
+            return table, room.rest, buttons
+        crowd = max(0, len(self._sheet.order) - 4) * 0.022
+        share = 0.545 if self._boxes is not None else 0.579
+        table = room.left(round(area.w * min(0.72, share + crowd)))
+        buttons = room.bottom(button)
+        return table, room.rest, buttons
+
+    @property
+    def chart(self) -> tuple[Rect, Rect]:
+        """The panel of the chart, and that of the numbers."""
+        room = Room(self.beside, self.skin.px(20))
+        tile = room.bottom(max(self.skin.px(TILES_UNITS), 64))
+        return room.rest, tile
+
+    @property
+    def panels(self) -> list[Rect]:
+        """Every panel that is drawn on the felt."""
+        return [self.table, *(self.chart if self._boxes is None else ())]
+
+    def table_parts(self) -> tuple[Rect, Rect, Rect]:
+        """Head, rows and foot inside the table panel."""
+        skin, table = self.skin, self.table
+        pad = min(skin.px(35), table.w // 18)
+        inner = Rect(table.x + pad, table.y, table.w - 2 * pad, table.h)
+        top = table.y + skin.px(TITLE_UNITS if self.explained else BARE_TITLE_UNITS)
+        head = Rect(inner.x, top, inner.w, max(skin.px(HEAD_UNITS), 72))
+        foot_high = max(skin.px(FOOT_UNITS), 62)
+        race = skin.px(RACE_UNITS) if self._sheet.race else 0
+        foot = Rect(inner.x, table.bottom - skin.px(16) - race - foot_high, inner.w, foot_high)
+        rows = Rect(inner.x, head.bottom, inner.w, max(20, foot.y - head.bottom))
+        ruled = ruling(skin, rows.h, self._public)
+        wanted = ruled.height * (len(self._sheet.rows) + ruled.empty)
+        if wanted < rows.h:
+            rows.h = wanted
+            foot.y = rows.bottom
+        return head, rows, foot
+
+
 class ScoresScene(FormScene):
     """The sheet. With `done` it comes after a deal and leads on; else Escape goes back."""
 
@@ -92,69 +177,19 @@ class ScoresScene(FormScene):
         self.side_panel = Shown.TOTALS if luck is None or done is None else Shown.DEAL
         """The parts beside the table."""
         self._deal_lucks: tuple[DealLuck, ...] = ()
-        self._column: Column | None = None
-        self._close: Column
         self.public, self.seats, self.me = public, seats, me
         self.sheet: Sheet = make_sheet(public, me, levels)
         self._when_done = done
 
-    @property
-    def fitted(self) -> Context:
-        """The context with text as large as possible that shows head, two deals and totals."""
-        upright = self.ctx.metrics.shape is Shape.PORTRAIT
-        return replace(
-            self.ctx, metrics=self.ctx.metrics.fitting(UNITS_UPRIGHT if upright else UNITS)
-        )
-
     # -- places
 
-    @property
-    def _boxed(self) -> bool:
-        """Whether boxes on the last deal are shown beside the table."""
-        return self.side_panel is Shown.DEAL and self._luck is not None
-
-    @property
-    def _explained(self) -> bool:
-        """Whether a line under the title says what is played for; upright, deals need its room."""
-        return not self._boxed or self.ctx.metrics.shape is not Shape.PORTRAIT
-
-    def _places(self) -> tuple[Rect, Rect, Rect]:
-        """The panel of the table, what stands beside it, and the buttons."""
-        skin = Skin(self.fitted)
-        area, gap = page_area(skin, 26), skin.px(20)
-        button = max(skin.px(BUTTON_UNITS), self.ctx.metrics.hit)
-        room = Room(area, gap)
-        if self.ctx.metrics.shape is Shape.PORTRAIT:
-            buttons, height = room.bottom(button), room.rest.h
-            if self._boxed:  # the deal first, as low as possible
-                most = height - gap - skin.px(TABLE_UNITS)
-                wanted = self._made_boxes().measure(area.w)
-                beside = room.top(min(wanted, round(height * 0.59), most))
-                return room.rest, beside, buttons
-            table = room.top(round(height * 0.55))
-            return table, room.rest, buttons
-        crowd = max(0, len(self.seats) - 4) * 0.022
-        share = 0.545 if self._boxed else 0.579
-        table = room.left(round(area.w * min(0.72, share + crowd)))
-        buttons = room.bottom(button)
-        return table, room.rest, buttons
-
-    def _chart_places(self) -> tuple[Rect, Rect]:
-        """The panel of the chart, and that of the numbers."""
-        room = Room(self._places()[1], Skin(self.fitted).px(20))
-        tile = room.bottom(max(Skin(self.fitted).px(TILES_UNITS), 64))
-        return room.rest, tile
-
     def panels(self) -> list[Layer]:
-        """Draw the panels and the column of the player."""
-        panels = [self._places()[0], *(() if self._boxed else self._chart_places())]
-        return [
-            *(partial(draw_panel, Skin(self.fitted), box) for box in panels), self._draw_tint,
-        ]  # fmt: skip
+        """The panels and the column of the player."""
+        panels = (partial(draw_panel, self._layout.skin, box) for box in self._layout.panels)
+        return [*panels, self._draw_tint]
 
     def _draw_tint(self, surface: Surface) -> None:
-        skin = Skin(self.fitted)
-        head, _, foot = self._table_parts()
+        skin, (head, _, foot) = self._layout.skin, self._layout.table_parts()
         cols = columns(skin, head, len(self.sheet.order))
         own_index = self.sheet.order.index(self.me)
         tint = cols.seat(own_index, head.y, foot.bottom - head.y)
@@ -162,37 +197,20 @@ class ScoresScene(FormScene):
         shade = (*skin.theme.heart, round(255 * (TINT if not skin.theme.dark else 0.10)))
         skin.painter.box(surface, tint, BoxStyle(14 * skin.metrics.u, shade))
 
-    def _table_parts(self) -> tuple[Rect, Rect, Rect]:
-        """Head, rows and foot inside the table panel."""
-        skin = Skin(self.fitted)
-        table = self._places()[0]
-        pad = min(skin.px(35), table.w // 18)
-        inner = Rect(table.x + pad, table.y, table.w - 2 * pad, table.h)
-        top = table.y + skin.px(TITLE_UNITS if self._explained else BARE_TITLE_UNITS)
-        head = Rect(inner.x, top, inner.w, max(skin.px(HEAD_UNITS), 72))
-        foot_high = max(skin.px(FOOT_UNITS), 62)
-        race = skin.px(RACE_UNITS) if self.sheet.race else 0
-        foot = Rect(inner.x, table.bottom - skin.px(16) - race - foot_high, inner.w, foot_high)
-        rows = Rect(inner.x, head.bottom, inner.w, max(20, foot.y - head.bottom))
-        ruled = ruling(skin, rows.h, self.public)
-        wanted = ruled.height * (len(self.sheet.rows) + ruled.empty)
-        if wanted < rows.h:
-            rows.h = wanted
-            foot.y = rows.bottom
-        return head, rows, foot
-
     # -- content
 
     def compose(self) -> None:
         """Table, what stands beside it, buttons."""
-        skin = Skin(self.fitted)
         self._deal_lucks = () if self._luck is None else self._luck()
         self._news = (None, False) if self._report is None else self._report.news()
-        self._column = None
-        table, beside, buttons = self._places()
+        boxed = self.side_panel is Shown.DEAL and self._luck is not None
+        items = self._box_items() if boxed else []
+        boxes = in_boxes(fitted(self.ctx), items, BOX_PAD) if boxed else None
+        layout = self._layout = SheetLayout(self.ctx, self.public, self.sheet, boxes)
+        self._fitted, skin, table = layout.fitted, layout.skin, layout.table
         pad = min(skin.px(35), table.w // 18)
         line = Rect(table.x + pad, table.y + skin.px(22), table.w - 2 * pad, skin.px(52))
-        title = Label(self.fitted, say("end-screen-sheet"), line, units=44, face=Face.DISPLAY)
+        title = Label(self._fitted, say("end-screen-sheet"), line, units=44, face=Face.DISPLAY)
         wide = title.preferred_width(round(0.42 * line.w) if self._deal_lucks else line.w)
         title.move_to(Rect(line.x, line.y, wide, line.h))
         self.form.add(title)
@@ -204,64 +222,50 @@ class ScoresScene(FormScene):
         line = Rect(line.x, line.bottom + skin.px(2), line.w, skin.px(26))
         text, small = self.sheet.subtitle, skin.type(11.5, Face.REGULAR)
         text = text if skin.painter.text_width(text, small) <= line.w else self.sheet.brief
-        if self._explained:
-            self.form.add(Label(self.fitted, text, line, units=16, quiet=True, face=Face.REGULAR))
+        if layout.explained:
+            self.form.add(Label(self._fitted, text, line, units=16, quiet=True, face=Face.REGULAR))
         self._add_table(skin)
-        if self._boxed:
-            self._add_boxes(beside)
+        if boxes is None:
+            self._add_chart()
         else:
-            self._add_chart(skin)
-        self._add_buttons(buttons)
+            self._add_boxes(items, boxes, layout.beside)
+        self._add_buttons(layout.buttons)
 
-    def _made_boxes(self) -> Column:
-        """The boxes: the result of the deal, what to work on, and the moments."""
-        if self._column is None:
-            items: list[Item] = []
-            if self._deal_lucks:
-                items.append(luck_box(self.fitted, self._deal_lucks[-1], self.open_luck))
-            if self._report is not None:
-                items += self._report.boxes(self.fitted)
-            self._column = self._as_boxes(items, BOX_PAD)
-            self._close = self._as_boxes(items, CLOSE_PAD)
-        return self._column
+    def _box_items(self) -> list[Item]:
+        """What stands in boxes: the result of the deal, what to work on, and the moments."""
+        ctx = fitted(self.ctx)
+        items: list[Item] = []
+        if self._deal_lucks:
+            items.append(luck_box(ctx, self._deal_lucks[-1], self.open_luck))
+        return items if self._report is None else [*items, *self._report.boxes(ctx)]
 
-    def _as_boxes(self, items: Sequence[Item], pad: int) -> Column:
-        """Items in boxes one under the other, with this much above and below each."""
-        boxes: list[Item] = [
-            Padded(item, across=12 + pad, top=pad, behind=Panel(self.fitted, "", solid=True))
-            for item in items
-        ]
-        second = len(boxes) // 2  # takes the rest of the height
-        boxes[second : second + 1] = [Sized(boxes[second], grow=1)]
-        return Column(*boxes, gap=pad)
-
-    def _add_boxes(self, room: Rect) -> None:
-        column, area = self._made_boxes(), ScrollArea(self.ctx, room)
+    def _add_boxes(self, items: Sequence[Item], column: Column, room: Rect) -> None:
+        area = ScrollArea(self.ctx, room)
         if column.measure(room.w) > room.h:
-            column = self._close  # a little closer, all of it may be in view
+            column = in_boxes(self._fitted, items, CLOSE_PAD)  # all of it may be in view then
         scrolls = column.measure(room.w) > room.h
-        width = room.w - (Skin(self.fitted).px(14) if scrolls else 0)
+        width = room.w - (self._layout.skin.px(14) if scrolls else 0)
         height = max(room.h, column.measure(width))
         column.move_to(Rect(room.x, room.y, width, height))
         area.set_content(column.widgets, height)
         self.form.add(*column.widgets, area)
 
-    def _add_chart(self, skin: Skin) -> None:
+    def _add_chart(self) -> None:
         """Add the chart of the totals, or of luck, and a few numbers."""
-        chart, tile = self._chart_places()
+        skin, (chart, tile) = self._layout.skin, self._layout.chart
         pad = min(skin.px(34), chart.w // 16)
         line = Rect(chart.x + pad, chart.y + skin.px(26), chart.w - 2 * pad, skin.px(40))
         run = game_luck(self._deal_lucks)
         luck = self.side_panel is Shown.LUCK and run is not None
         text = say("stat-luck" if luck else "end-screen-totals")
-        self.form.add(Label(self.fitted, text, line, units=26, face=Face.DISPLAY))
+        self.form.add(Label(self._fitted, text, line, units=26, face=Face.DISPLAY))
         plot = Rect(chart.x + pad // 2, line.bottom + skin.px(18), chart.w - pad,
                     chart.bottom - line.bottom - skin.px(26))  # fmt: skip
         if luck and run is not None:
-            self.form.add(LuckRun(self.fitted, plot.inflate(-pad, 0), run))
+            self.form.add(LuckRun(self._fitted, plot.inflate(-pad, 0), run))
         else:
-            self.form.add(ChartWidget(self.fitted, plot, self.sheet, self.seats, self.me))
-        self.form.add(TileRow(self.fitted, tile, self.sheet.tiles))
+            self.form.add(ChartWidget(self._fitted, plot, self.sheet, self.seats, self.me))
+        self.form.add(TileRow(self._fitted, tile, self.sheet.tiles))
 
     def _add_switch(self, line: Rect) -> None:
         """Add the switch between the last deal, the totals and, after two deals, luck."""
@@ -272,16 +276,21 @@ class ScoresScene(FormScene):
             Shown.DEAL: say("luck-this-deal"), Shown.LUCK: say("stat-luck"),
             Shown.TOTALS: say("luck-totals"),
         }  # fmt: skip
+
+        def switch(index: int) -> None:
+            self.side_panel = ways[index]
+            self._show_news()
+
         chosen = ways.index(self.side_panel) if self.side_panel in ways else len(ways) - 1
         self.form.add(
-            Segmented(self.fitted, say("luck-switch"), line,
+            Segmented(self._fitted, say("luck-switch"), line,
                       options=tuple(names[shown] for shown in ways), chosen=chosen,
-                      changed=lambda index: self._switch(ways[index]), units=15)
+                      changed=switch, units=15)
         )  # fmt: skip
 
     def _add_table(self, skin: Skin) -> None:
-        head, rows, foot = self._table_parts()
-        self.form.add(Head(self.fitted, head, self.sheet, self.seats, self.me))
+        head, rows, foot = self._layout.table_parts()
+        self.form.add(Head(self._fitted, head, self.sheet, self.seats, self.me))
         area = ScrollArea(self.ctx, rows)
         self.form.add(area)
         ruled = ruling(skin, rows.h, self.public)
@@ -291,37 +300,32 @@ class ScoresScene(FormScene):
         room = Room(rows)
         names = [who.name for who in self.seats]
         for index, row in enumerate(self.sheet.rows):
-            made = RowWidget(self.fitted, room.top(height), row, self.sheet.order, names,
+            made = RowWidget(self._fitted, room.top(height), row, self.sheet.order, names,
                              self.me, line=index < last, opened=partial(self.open_deal, row),
-                             fresh=self._boxed and row is self.sheet.rows[-1])  # fmt: skip
+                             fresh=self._layout.boxed and row is self.sheet.rows[-1])  # fmt: skip
             widgets += [made, *made.cells()]
         count = len(self.sheet.order)
         for index, row in enumerate(coming(self.public, ruled.empty), len(self.sheet.rows)):
-            widgets.append(EmptyRow(self.fitted, room.top(height), row, count, line=index < last))
+            widgets.append(EmptyRow(self._fitted, room.top(height), row, count, line=index < last))
         self.form.add(*widgets)
         area.set_content(widgets, height * (last + 1))
         area.scroll(1e6, instantly=True)
-        self.form.add(Foot(self.fitted, foot, self.sheet, names, self.me))
+        self.form.add(Foot(self._fitted, foot, self.sheet, names, self.me))
         race = self.sheet.race
         if race:
             pad = skin.px(14)
             line = Rect(foot.x + pad, foot.bottom, foot.w - pad, skin.px(RACE_UNITS))
             words = say("sheet-race", first=names[race.first], last=names[race.last],
                         **race.arguments)  # fmt: skip
-            self.form.add(Label(self.fitted, words, line, units=16, quiet=True))
+            self.form.add(Label(self._fitted, words, line, units=16, quiet=True))
 
     def introduction(self) -> tuple[str, ...]:
         """A sentence for each group: what is played for, luck or totals, a few numbers."""
         brief = self.ctx.listening.detail == "brief"
-        parts = [] if brief else [self.sheet.subtitle, *self._groups]
-        return (self.heading, *(part for part in parts if part))
-
-    @property
-    def _groups(self) -> list[str]:
-        last_luck = self._deal_lucks[-1] if self._deal_lucks else None
-        luck = () if last_luck is None else luck_sentences(last_luck)
+        luck = luck_sentences(self._deal_lucks[-1]) if self._deal_lucks else ()
         tiles = [widget.label for widget in self.form.widgets if isinstance(widget, TileRow)]
-        return [" ".join(luck), *tiles]
+        parts = [] if brief else [self.sheet.subtitle, " ".join(luck), *tiles]
+        return (self.heading, *(part for part in parts if part))
 
     @property
     def on_label(self) -> str:
@@ -337,9 +341,9 @@ class ScoresScene(FormScene):
             over = self.public.result is not None
             label, icon = self.on_label, Icon.TROPHY if over else Icon.ARROW_RIGHT
         look = self._review is not None and bool(self.sheet.rows)
-        copy = Button(self.fitted, say("end-screen-copy-scores"), self.copy, icon=Icon.COPY)
-        again = Button(self.fitted, say("review-open"), self.review, icon=Icon.EYE)
-        button = Button(self.fitted, label, self.back, look=ButtonLook.PRIMARY, icon=icon)
+        copy = Button(self._fitted, say("end-screen-copy-scores"), self.copy, icon=Icon.COPY)
+        again = Button(self._fitted, say("review-open"), self.review, icon=Icon.EYE)
+        button = Button(self._fitted, label, self.back, look=ButtonLook.PRIMARY, icon=icon)
         row = EvenRow(copy, again if look else None, button, gap=14, down=Anchor.FILL)
         row.move_to(area)
         self.form.add(*row.widgets)
@@ -347,18 +351,13 @@ class ScoresScene(FormScene):
 
     # -- what it does
 
-    def _switch(self, shown: Shown) -> None:
-        self.side_panel = shown
-        self.ground.redraw()  # the table is narrower beside the deal
-        self.rebuild()
-
     def update(self, dt_ms: float) -> None:
         """Show the par when it arrives while the sheet is open."""
         super().update(dt_ms)
         waiting = self._news[1] or any(deal.waiting for deal in self._deal_lucks)
         if self._luck is not None and waiting:
             lucks, before = self._luck(), self._deal_lucks
-            if lucks != before and self._seen(lucks) != self._seen(before):
+            if lucks != before and _seen(self.side_panel, lucks) != _seen(self.side_panel, before):
                 self._show_news()
             self._deal_lucks = lucks
         if self._report is not None and self._news[1] and self._report.news() != self._news:
@@ -366,15 +365,10 @@ class ScoresScene(FormScene):
 
     def _show_news(self) -> None:
         """Lay out again, because boxes may have grown."""
-        before = self._places()
+        before = self._layout.panels
         self.rebuild()
-        if self._places() != before:
+        if self._layout.panels != before:
             self.ground.redraw()
-
-    def _seen(self, lucks: tuple[DealLuck, ...]) -> object:
-        """The part of the deals' luck that is on the screen."""
-        run = game_luck(lucks)
-        return run is None, {Shown.DEAL: lucks[-1], Shown.LUCK: run}.get(self.side_panel)
 
     def copy(self) -> None:
         """Put the sheet on the clipboard as text."""
@@ -400,21 +394,8 @@ class ScoresScene(FormScene):
 
     def open_deal(self, row: SheetRow) -> None:
         """Show every line that one deal counted."""
-        lines = [
-            say(
-                "end-screen-deal-line",
-                name=self.seats[seat].name,
-                score=cell.text,
-                lines=tuple(spelt(line, self.ctx.painter) for line in cell.lines),
-            )
-            for seat in self.sheet.order
-            if (cell := row.cells[seat])
-        ]
-        done = DialogButton(say("end-screen-back"), primary=True, icon=Icon.ARROW_LEFT)
-        title = say("end-screen-deal", n=row.number)
-        look = DialogButton(say("review-open"), partial(self.review, row.number), icon=Icon.EYE)
-        ways = (done,) if self._review is None else (look, done)
-        self.ctx.scenes.push(Dialog(self.ctx, title, "\n".join(lines), ways))
+        look = None if self._review is None else partial(self.review, row.number)
+        self.ctx.scenes.push(deal_dialog(self.ctx, self.sheet, row, self.seats, look))
 
     def back(self) -> None:
         """Continue to the next deal, or go back to the table."""
@@ -434,3 +415,24 @@ class ScoresScene(FormScene):
                 self.review()
                 return True
         return super().handle(event)
+
+
+def deal_dialog(
+    ctx: Context, sheet: Sheet, row: SheetRow, seats: Seating, look: Callable[[], None] | None
+) -> Dialog:
+    """Every line that one deal counted; `look` reviews it."""
+    lines = [
+        say("end-screen-deal-line", name=seats[seat].name, score=cell.text,
+            lines=tuple(spelt(line, ctx.painter) for line in cell.lines))
+        for seat in sheet.order if (cell := row.cells[seat])
+    ]  # fmt: skip
+    ways = [DialogButton(say("end-screen-back"), primary=True, icon=Icon.ARROW_LEFT)]
+    if look is not None:
+        ways.insert(0, DialogButton(say("review-open"), look, icon=Icon.EYE))
+    return Dialog(ctx, say("end-screen-deal", n=row.number), "\n".join(lines), tuple(ways))
+
+
+def _seen(shown: Shown, lucks: tuple[DealLuck, ...]) -> object:
+    """The part of the deals' luck that is on the screen."""
+    run = game_luck(lucks)
+    return run is None, {Shown.DEAL: lucks[-1], Shown.LUCK: run}.get(shown)
