@@ -205,7 +205,7 @@ def test_a_player_who_began_the_lessons_is_led_back_to_them(tmp_path: Path) -> N
         scenes = run.app.ctx.scenes
         scene = scenes.top
         assert isinstance(scene, LessonScene)
-        assert scene.path.index == 1
+        assert scene.acts.path.index == 1
         assert isinstance(scenes.below(scene), MenuScene)
         assert run.games.session is None
     finally:

@@ -31,7 +31,7 @@ from hearts_gui.session.setup.players import Bot
 from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.shapes import around, centred
 from hearts_gui.ui.player_games import PlayerGames
-from hearts_gui.ui.practice.goal_bar import LessonRow
+from hearts_gui.ui.practice.goal_bar import LessonRow, lesson_words
 from hearts_gui.ui.practice.lesson_run import PartState
 from hearts_gui.ui.practice.lesson_scene import LessonScene
 from hearts_gui.ui.practice.passes import PassScene
@@ -55,6 +55,10 @@ FOR_EVERYONE = sum(not lesson.heading for lesson in LESSONS)
 @pytest.fixture
 def book(tmp_path: Path) -> LessonBook:
     return LessonBook(tmp_path / "lessons.jsonl")
+
+
+def words_under_goal(scene: LessonScene) -> str:
+    return lesson_words(scene.run, [player.name for player in scene.seats])
 
 
 def open_lessons(
@@ -130,7 +134,7 @@ def do_part(scene: LessonScene) -> None:
 def test_all_lessons_are_done_by_pointer(make_ctx: MakeContext, book: LessonBook) -> None:
     scene, ended = open_lessons(make_ctx, book)
     for number in range(FOR_EVERYONE):
-        assert scene.path.index == number
+        assert scene.acts.path.index == number
         for _ in range(len(LESSONS[number].parts) - 1):
             do_part(scene)
             click(scene.form, gold(scene))
@@ -144,7 +148,7 @@ def test_all_lessons_are_done_by_pointer(make_ctx: MakeContext, book: LessonBook
 @pytest.mark.parametrize("index", range(FOR_EVERYONE, FOR_EVERYONE + 5))
 def test_lessons_for_other_rules(make_ctx: MakeContext, book: LessonBook, index: int) -> None:
     scene, _ = open_lessons(make_ctx, book)
-    scene.open(index)
+    scene.acts.open(index)
     for part in range(len(LESSONS[index].parts)):
         do_part(scene)
         if part + 1 < len(LESSONS[index].parts):
@@ -156,14 +160,14 @@ def test_a_wrong_card_leads_to_a_second_try_and_costs_a_star(
     make_ctx: MakeContext, book: LessonBook
 ) -> None:
     scene, _ = open_lessons(make_ctx, book)
-    scene.open(4)
+    scene.acts.open(4)
     watch(scene)
     touch(scene, Card("KS"))
     assert gold(scene).enabled
     click(scene.form, gold(scene))
     watch(scene)
     assert scene.run.stand is PartState.LOST
-    assert "13 points" in scene._words()
+    assert "13 points" in words_under_goal(scene)
     assert gold(scene).label == "Try again"
     assert len(scene.run.shown.view.deal.plays) == 4, "the trick stays"
     click(scene.form, gold(scene))
@@ -189,7 +193,7 @@ def test_lowered_cards_keep_off_the_rail(
 
 def test_the_arrow_is_free_in_the_first_part_only(make_ctx: MakeContext, book: LessonBook) -> None:
     scene, _ = open_lessons(make_ctx, book)
-    scene.open(3)
+    scene.acts.open(3)
     watch(scene)
     assert scene.run.pointed_at() == (Card("JC"),)
     do_part(scene)
@@ -205,7 +209,7 @@ def test_the_arrow_is_free_in_the_first_part_only(make_ctx: MakeContext, book: L
 
 def test_no_arrow_tells_a_club_player_the_answer(make_ctx: MakeContext, book: LessonBook) -> None:
     scene, _ = open_lessons(make_ctx, book)
-    scene.open(next(index for index, lesson in enumerate(LESSONS) if lesson.club))
+    scene.acts.open(next(index for index, lesson in enumerate(LESSONS) if lesson.club))
     watch(scene)
     assert scene.run.pointed_at() == ()
     click(scene.form, named(scene.form, "Show me"))
@@ -238,7 +242,7 @@ def test_a_lesson_by_keys_alone(make_ctx: MakeContext, book: LessonBook) -> None
         watch(scene)
         assert scene.run.stand is PartState.DONE
         scene.handle(KeyDown(pygame.K_RETURN))
-    assert scene.path.index == 1
+    assert scene.acts.path.index == 1
 
 
 def test_the_keys_choose_cards_while_the_goal_is_read(
@@ -256,7 +260,7 @@ def test_the_keys_choose_cards_while_the_goal_is_read(
 
 def test_cards_to_pass_are_marked_by_keys(make_ctx: MakeContext, book: LessonBook) -> None:
     scene, _ = open_lessons(make_ctx, book)
-    scene.open(7)
+    scene.acts.open(7)
     watch(scene)
     for _ in range(3):
         scene.handle(KeyDown(pygame.K_RIGHT))
@@ -313,10 +317,10 @@ def test_a_card_that_may_not_be_played_stays_and_it_is_said_why(
     assert scene.run.chosen == []
     assert not gold(scene).enabled
     assert scene._panel[0].value_text == before, "failing before: the task was gone"
-    assert "diamonds" in scene._refusal.text
+    assert "diamonds" in scene.acts.refusal.text
     assert any("diamonds" in node.name for node in scene.extra_nodes())
     touch(scene, Card("3D"))
-    assert scene._refusal.text == ""
+    assert scene.acts.refusal.text == ""
 
 
 def test_what_cannot_be_won_any_more_is_played_to_its_end(
@@ -324,16 +328,16 @@ def test_what_cannot_be_won_any_more_is_played_to_its_end(
 ) -> None:
     """The jack is seen to take its trick, and the reason comes after it."""
     scene, _ = open_lessons(make_ctx, book)
-    scene.open(3)
+    scene.acts.open(3)
     watch(scene)
     touch(scene, Card("3C"))
     click(scene.form, gold(scene))
     assert scene.run.waiting
-    assert scene._words() == "See what happens…"
+    assert words_under_goal(scene) == "See what happens…"
     watch(scene)
     assert scene.run.stand is PartState.LOST
     assert Card("JC") in {play.card for play in scene.run.shown.view.deal.plays}
-    assert "jack" in scene._words()
+    assert "jack" in words_under_goal(scene)
 
 
 def test_the_cards_stay_until_the_explanation_has_been_read(
@@ -355,7 +359,7 @@ def test_the_cards_stay_until_the_explanation_has_been_read(
 def test_the_trick_in_which_a_part_was_lost_stays(make_ctx: MakeContext, book: LessonBook) -> None:
     """Failing before: the rest was played, and the trick that the words are about was gone."""
     scene, _ = open_lessons(make_ctx, book)
-    scene.open(3)
+    scene.acts.open(3)
     scene.run.next_part()
     scene.rebuild()
     watch(scene)
@@ -364,8 +368,8 @@ def test_the_trick_in_which_a_part_was_lost_stays(make_ctx: MakeContext, book: L
     watch(scene)
     assert scene.run.stand is PartState.LOST
     assert Card("KD") in {play.card for play in scene.run.shown.view.deal.plays}
-    assert scene._words() == "One of your cards was higher than all the others."
-    scene.restart()
+    assert words_under_goal(scene) == "One of your cards was higher than all the others."
+    scene.acts.restart()
     watch(scene)
     assert scene.run.deciding
 
@@ -392,14 +396,14 @@ def test_a_part_is_lost_by_a_trick_only_when_nothing_can_mend_it() -> None:
 
 def test_words_follow_the_tricks_of_a_part(make_ctx: MakeContext, book: LessonBook) -> None:
     scene, _ = open_lessons(make_ctx, book)
-    scene.open(5)
+    scene.acts.open(5)
     scene.run.part = 1
     scene.run.next_part()
     scene.rebuild()
     watch(scene)
     heard = []
     while scene.run.stand is PartState.OPEN:
-        heard.append(scene._words())
+        heard.append(words_under_goal(scene))
         answer_rightly(scene)
         watch(scene)
     assert len(set(heard)) == 3, "each trick has words of its own"
@@ -409,7 +413,7 @@ def test_the_arrows_of_a_pass_stand_over_high_cards(
     make_ctx: MakeContext, book: LessonBook
 ) -> None:
     scene, _ = open_lessons(make_ctx, book)
-    scene.open(7)
+    scene.acts.open(7)
     watch(scene)
     assert set(scene.run.pointed_at()) == {Card("AS"), Card("KS"), Card("8H")}
     assert not named(scene.form, "Show me").enabled, "there is nothing more to show"
@@ -420,7 +424,7 @@ def test_the_arrows_of_a_pass_stand_over_high_cards(
 
 def test_lost_stars_are_explained(make_ctx: MakeContext, book: LessonBook) -> None:
     scene, _ = open_lessons(make_ctx, book)
-    scene.open(3)
+    scene.acts.open(3)
     for part in range(3):
         watch(scene)
         if part == 1:
@@ -428,7 +432,7 @@ def test_lost_stars_are_explained(make_ctx: MakeContext, book: LessonBook) -> No
         do_part(scene)
         if part < 2:
             click(scene.form, gold(scene))
-    assert scene._words().endswith("Two stars: the arrow cost one.")
+    assert words_under_goal(scene).endswith("Two stars: the arrow cost one.")
 
 
 def test_after_the_lessons_comes_a_deal_with_hints(
@@ -440,7 +444,7 @@ def test_after_the_lessons_comes_a_deal_with_hints(
     assert isinstance(scene, LessonScene)
     ctx.scenes.push(scene)
     passing = next(at for at, each in enumerate(LESSONS) if each.id == "pass")
-    scene.open(passing)
+    scene.acts.open(passing)
     scene.run.part, scene.run.stand = len(LESSONS[passing].parts) - 1, PartState.DONE
     scene.rebuild()
     click(scene.form, named(scene.form, "Practise this"))
@@ -450,8 +454,8 @@ def test_after_the_lessons_comes_a_deal_with_hints(
         taught = games.learning.practice(ctx, (motif,))
         assert isinstance(taught, LessonScene), "failing before: an empty drill"
         assert taught.run.lesson.id == "feed"
-    scene.path.book.stars.update({lesson.id: 3 for lesson in LESSONS})
-    scene.open(11)
+    scene.acts.path.book.stars.update({lesson.id: 3 for lesson in LESSONS})
+    scene.acts.open(11)
     scene.run.part, scene.run.stand = len(LESSONS[FOR_EVERYONE - 1].parts) - 1, PartState.DONE
     scene.rebuild()
     click(scene.form, gold(scene))
@@ -478,5 +482,5 @@ def test_the_path_of_an_upright_window_can_be_read_at_every_text_size() -> None:
         findings = examine(scene)
         assert not findings.faults, (scale, findings.faults[0])
         discs = [widget.box for widget in scene.form.widgets if isinstance(widget, LessonRow)]
-        assert len(discs) == len(scene.path.lessons)
+        assert len(discs) == len(scene.acts.path.lessons)
         assert min(min(box.size) for box in discs) >= 30

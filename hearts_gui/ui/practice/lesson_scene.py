@@ -45,6 +45,120 @@ LARGE_HAND = 1.25
 """The size of the hand of few cards."""
 
 
+class LessonActs:
+    """What a learner can do with the lessons; the screen shows each act at once."""
+
+    def __init__(
+        self, screen: PositionScene, path: LessonPath, first_deal: Callable[[], None]
+    ) -> None:
+        """`first_deal` starts a game after the last lesson."""
+        self._screen, self.path, self._first_deal = screen, path, first_deal
+        self._ctx = screen.ctx
+        self.run = LessonRun(path.lesson)
+        self.refusal = Refusal()
+        self.gone_on = False
+        """Whether the trick that lies there has been listened to."""
+
+    @property
+    def trick_waits(self) -> bool:
+        """Whether a trick waits until the listener continues."""
+        return self._ctx.listening.waits and self.run.at_trick and not self.gone_on
+
+    def arrow_sentences(self) -> list[str]:
+        """The cards under the arrow, where there is one and someone listens."""
+        cards = self.run.pointed_at() if self._ctx.listening.on else ()
+        return [say("aloud-arrow", cards=cards)] if cards else []
+
+    # -- which lesson
+
+    def open(self, index: int) -> None:
+        """Begin a lesson."""
+        self.path.index = index
+        self.run = LessonRun(self.path.lesson)
+        self._show_part()
+
+    def restart(self) -> None:
+        """Begin the part again."""
+        self.run.restart()
+        self._show_part()
+
+    def _show_part(self) -> None:
+        self.refusal.text = ""
+        self._screen.rebuild()
+        self._screen.to_the_hand()
+        self._screen.tell_again()
+
+    @property
+    def onward(self) -> str:
+        """The label of the button that goes on."""
+        if self.run.stand is PartState.LOST:
+            return say("lesson-again")
+        if not self.run.last:
+            return say("lesson-next-part")
+        return say("lesson-next" if self.path.following() is not None else "lesson-first-deal")
+
+    def go_on(self) -> None:
+        """Go to the next part, the next lesson or the first game; begin a lost part again."""
+        if self.run.stand is PartState.LOST:
+            self.restart()
+        elif not self.run.last:
+            self.run.next_part()
+            self._show_part()
+        elif (following := self.path.following()) is not None:
+            self.open(following)
+        else:
+            self._ctx.scenes.pop()
+            self._first_deal()
+
+    # -- in a part
+
+    def help(self) -> None:
+        """Show the right card."""
+        self.run.help()
+        self._screen.refresh()
+        self._screen.say_all(self.arrow_sentences())
+
+    def choose(self, card: Card) -> None:
+        """Take a card up, or put it back."""
+        if self.run.deciding and card in self.run.usable():
+            self._ctx.sound.play("button")
+            self.refusal.text = ""
+            self.run.choose(card)
+            self._screen.refresh()
+
+    def answer(self) -> None:
+        """Do what is chosen."""
+        action = self.run.answer()
+        if action is not None:
+            self.do(action)
+
+    def do(self, action: Action) -> None:
+        """Answer with this."""
+        self._ctx.sound.play("set-down")
+        self.refusal.text = ""
+        self.run.do(action)
+        self._screen.refresh()
+
+    def enter(self) -> None:
+        """Do what Enter does: continue, or answer."""
+        if self.trick_waits:
+            self.gone_on = True
+        elif self.run.stand is not PartState.OPEN:
+            self.go_on()
+        else:
+            self.answer()
+
+    def judge(self) -> None:
+        """React to the end of a part, or to one that can no longer be won."""
+        run = self.run
+        self._ctx.sound.play("your-turn" if run.stand is PartState.DONE else "not-allowed")
+        if run.stand is PartState.DONE and run.last:
+            problem = self.path.book.add(run.lesson, run.stars)
+            if problem is not None:
+                self._screen.notify(say("lesson-not-kept", why=problem))
+            self._screen.rebuild()
+
+
 class LessonScene(PositionScene):
     """One lesson after the other; all of them can be opened at any time."""
 
@@ -56,47 +170,21 @@ class LessonScene(PositionScene):
         """`first_deal` starts a game after the last lesson; `drill` finds practice for one. Begins
         with the lesson `first`, or the first that is not done."""
         super().__init__(ctx)
-        self.path = LessonPath(lessons, book, first)
-        self._first_deal, self._drill = first_deal, drill
-        self.run = LessonRun(self.path.lesson)
+        self.acts = LessonActs(self, LessonPath(lessons, book, first), first_deal)
+        self._drill = drill
         self._arrow = ArrowNode(Skin(ctx), still=True)
         self._grabbed: Card | None = None
-        self._refusal = Refusal()
-        self.gone_on = False
-        """Whether the trick that lies there has been listened to."""
         self._teller = LessonTeller(self.run.lesson.rules, self.seats)
         self._show_me: Button | None = None
 
-    # -- which lesson
+    @property
+    def run(self) -> LessonRun:
+        """The lesson that is open."""
+        return self.acts.run
 
-    def open(self, index: int) -> None:
-        self.path.index = index
-        self.run = LessonRun(self.path.lesson)
-        self.show_again()
-
-    def restart(self) -> None:
-        """Begin the part again."""
-        self.run.restart()
-        self.show_again()
-
-    def help(self) -> None:
-        """Show the right card."""
-        self.run.help()
-        self.refresh()
-        self.say_all(self.arrow_sentences())
-
-    def _go_on(self) -> None:
-        run = self.run
-        if run.stand is PartState.LOST:
-            self.restart()
-        elif not run.last:
-            run.next_part()
-            self.show_again()
-        elif (following := self.path.following()) is not None:
-            self.open(following)
-        else:
-            self.ctx.scenes.pop()
-            self._first_deal()
+    @property
+    def asks(self) -> bool:
+        return self.run.deciding
 
     # -- building
 
@@ -128,23 +216,20 @@ class LessonScene(PositionScene):
                                      teller=self._teller)  # fmt: skip
             self._table.handling.seen_received = False
             self._table.tabletop.inlay.visible = False  # the arrow needs an empty background
-            self._refusal.attach(self._table, self.stage)
+            self.acts.refusal.attach(self._table, self.stage)
         self.stage.add(
             PanelBackground(skin, places.goal, 22), PanelBackground(skin, places.path, 22)
         )
         self._arrow = ArrowNode(skin, still=self.ctx.settings.reduced_motion)
         self.stage.add(self._arrow)
         self._add_panel()
-        again = Button(self.ctx, say("lesson-restart"), self.restart, icon=Icon.REDO)
-        self._show_me = Button(self.ctx, say("lesson-show"), self.help, icon=Icon.EYE)
+        again = Button(self.ctx, say("lesson-restart"), self.acts.restart, icon=Icon.REDO)
+        self._show_me = Button(self.ctx, say("lesson-show"), self.acts.help, icon=Icon.EYE)
         helps = Grid(Sized(again, height=BUTTON), Sized(self._show_me, height=BUTTON), least=0)
-        build = self.path.discs if places.row else self.path.panel
-        self.form.add(*build(self.ctx, places.path, self.open, helps))
+        path = self.acts.path
+        build = path.discs if places.row else path.panel
+        self.form.add(*build(self.ctx, places.path, self.acts.open, helps))
         self._show(instantly=True)
-
-    def _words(self) -> str:
-        """The sentence under the goal."""
-        return lesson_words(self.run, [player.name for player in self.seats])
 
     def _widgets(self) -> list[Widget]:
         """The parts that change with every step: the goal, the gold button, answers, close."""
@@ -153,8 +238,9 @@ class LessonScene(PositionScene):
         close = (places.goal.right - skin.px(12) - side // 2, places.goal.y + skin.px(10)
                  + side // 2)  # fmt: skip
         edge = close[0] - side // 2
+        words = lesson_words(self.run, [player.name for player in self.seats])
         return [
-            GoalBar(self.ctx, places.goal, self.run, self._words(), edge),
+            GoalBar(self.ctx, places.goal, self.run, words, edge),
             *self._answers(skin),
             IconButton(self.ctx, say("lesson-leave"), self.back, close, icon=Icon.CLOSE,
                        on_panel=True, z=2.0),
@@ -171,31 +257,24 @@ class LessonScene(PositionScene):
         box.h = max(box.h, self.ctx.metrics.hit)
         if (now := run.stand) is not PartState.OPEN:
             icon = Icon.REDO if now is PartState.LOST else Icon.ARROW_RIGHT
-            onward = Button(self.ctx, self._going_on(), self._go_on, box, look=ButtonLook.PRIMARY,
-                            icon=icon)  # fmt: skip
+            onward = Button(self.ctx, self.acts.onward, self.acts.go_on, box,
+                            look=ButtonLook.PRIMARY, icon=icon)  # fmt: skip
             drill = self._drill(run.lesson.id) if now is not PartState.LOST and run.last else None
             above = box.move(0, -box.h - skin.px(12))
             return [onward] if drill is None else [
                 onward, Button(self.ctx, *drill, above, icon=Icon.TARGET)
             ]  # fmt: skip
         if run.options():
-            return [*choice_buttons(self.ctx, self.places.table, table, run.options(), self._do)]
+            place, act = self.places.table, self.acts.do
+            return [*choice_buttons(self.ctx, place, table, run.options(), act)]
         answer = run.answer()
         label = say("lesson-watch")
         if run.deciding:
             label = say("lesson-do", kind=run.moment.ask_kind.value, n=len(run.chosen))
-        button = Button(self.ctx, label, self._answer, box, look=ButtonLook.PRIMARY)
+        button = Button(self.ctx, label, self.acts.answer, box, look=ButtonLook.PRIMARY)
         if answer is None:
             button.disable(label)
         return [button]
-
-    def _going_on(self) -> str:
-        run = self.run
-        if run.stand is PartState.LOST:
-            return say("lesson-again")
-        if not run.last:
-            return say("lesson-next-part")
-        return say("lesson-next" if self.path.following() is not None else "lesson-first-deal")
 
     # -- what is shown
 
@@ -214,92 +293,51 @@ class LessonScene(PositionScene):
         table.tabletop.deal_pill.say("")
         edges = map(table.upper_edge, run.pointed_at())
         self._arrow.point(tuple((x, round(pose.y - pose.extent[1] / 2)) for x, pose in edges))
-        self._refusal.show(self._arrow)
+        self.acts.refusal.show(self._arrow)
         if self._show_me is not None:
             self._show_me.enable()
             if run.arrow or not run.deciding:
                 self._show_me.disable(say("lesson-shown"))
 
-    # -- what it does
-
-    def choose(self, card: Card) -> None:
-        """Take a card up, or put it back."""
-        if not self.run.deciding:
-            return
-        if card not in self.run.usable():
-            self._refuse(card)
-            return
-        self._refusal.text = ""
-        self.ctx.sound.play("button")
-        self.run.choose(card)
-        self.refresh()
-
-    def _refuse(self, card: Card) -> None:
-        """Say why a card may not be used; it shakes."""
-        self.ctx.sound.play("not-allowed")
+    def _use(self, card: Card) -> None:
+        """Take a card up, or put it back; say why one may not be used, and shake it."""
         table = self._table
-        if table is None or card not in table.model.hand:
+        if not self.asks or card in self.run.usable() or table is None:
+            self.acts.choose(card)
+            return
+        self.ctx.sound.play("not-allowed")
+        if card not in table.model.hand:
             return
         verdict = table.model.verdict(card)
         if verdict is not Verdict.OK:
-            self._refusal.text = verdict_text(verdict, card, self.run.shown.view)
-            self.ctx.listening.say(self._refusal.text, urgent=True)
+            self.acts.refusal.text = verdict_text(verdict, card, self.run.shown.view)
+            self.ctx.listening.say(self.acts.refusal.text, urgent=True)
         if not self.still:
             table.tabletop.effects.add(Wiggle(table.tabletop, card))
         self.refresh()
 
-    def _answer(self) -> None:
-        action = self.run.answer()
-        if action is not None:
-            self._do(action)
-
-    def _do(self, action: Action) -> None:
-        self.ctx.sound.play("set-down")
-        self._refusal.text = ""
-        self.run.do(action)
-        self.refresh()
-
-    def _judged(self) -> None:
-        """React to the end of a part, or to one that can no longer be won."""
-        run = self.run
-        self.ctx.sound.play("your-turn" if run.stand is PartState.DONE else "not-allowed")
-        if run.stand is PartState.DONE and run.last:
-            problem = self.path.book.add(run.lesson, run.stars)
-            if problem is not None:
-                self.notify(say("lesson-not-kept", why=problem))
-            self.rebuild()
-
     # -- for those who listen
-
-    @property
-    def trick_waits(self) -> bool:
-        """Whether a trick waits until the listener continues."""
-        return self.ctx.listening.waits and self.run.at_trick and not self.gone_on
 
     def introduction(self) -> tuple[str, ...]:
         """The goal, the cards, and where the arrow is."""
-        return (*super().introduction(), *self.arrow_sentences())
+        return (*super().introduction(), *self.acts.arrow_sentences())
 
     def reading_nodes(self) -> tuple[AccessNode, ...]:
         """The nodes of the screen; first a button to continue, while a trick waits."""
         nodes = super().reading_nodes()
-        if not self.trick_waits or self._table is None:
+        if not self.acts.trick_waits or self._table is None:
             return nodes
-
-        def go_on(_: str) -> None:
-            self.gone_on = True
-
         box = box_of(self._table.layout.trick_area)
         held = AccessNode("button", say("access-go-on"), bounds=box, key="go-on",
-                          acts={CLICK: go_on})  # fmt: skip
+                          acts={CLICK: lambda _: self.acts.enter()})  # fmt: skip
         return (held, *nodes)
 
     def extra_nodes(self) -> tuple[AccessNode, ...]:
         """Say why a card may not be used, and show the small table."""
         if self._table is None:
             return ()
-        return (*self._refusal.nodes(), *self._table.nodes(
-            view=self.run.shown.view, use=self.choose if self.asks else None,
+        return (*self.acts.refusal.nodes(), *self._table.nodes(
+            view=self.run.shown.view, use=self._use if self.asks else None,
             point=self._point if self.asks else None,
         ))  # fmt: skip
 
@@ -308,34 +346,16 @@ class LessonScene(PositionScene):
             self._table.handling.cursor = card
             self._table.tabletop.sync()
 
-    def arrow_sentences(self) -> list[str]:
-        """The cards under the arrow, where there is one and someone listens."""
-        cards = self.run.pointed_at() if self.ctx.listening.on else ()
-        return [say("aloud-arrow", cards=cards)] if cards else []
-
-    @property
-    def asks(self) -> bool:
-        """Whether a card is asked for now."""
-        return self.run.deciding
-
-    def show_again(self) -> None:
-        """Show another part, and tell listeners."""
-        self._refusal.text = ""
-        self.rebuild()
-        self.to_the_hand()
-        self.tell_again()
-
-    def tell_shown(self, before: PartState) -> None:
+    def _tell_shown(self, before: PartState) -> None:
         """Say what was shown, what the result was, and what to do."""
         sentences, self.run.unspoken = self.run.unspoken, []
-        if self._table is not None:
-            self._table.tell(sentences)
+        self.tell(sentences)
         changed = self.run.stand is not before
         self.say_all(words_of(self._panel[:1]) if changed else [])
-        if self.trick_waits:
+        if self.acts.trick_waits:
             self.say_all([say("aloud-space", key=key_words(pygame.K_SPACE))])
         elif self.run.deciding or changed:
-            self.say_all([self._panel[1].label, *self.arrow_sentences()])
+            self.say_all([self._panel[1].label, *self.acts.arrow_sentences()])
 
     # -- input and time
 
@@ -345,7 +365,7 @@ class LessonScene(PositionScene):
             grabbed, self._grabbed = self._grabbed, None
             if self._table is not None and self._table.layout.over_table(event.pos):
                 if self.run.chosen == [grabbed]:
-                    self._answer()
+                    self.acts.answer()
                 return True
         return super().handle(event)
 
@@ -354,9 +374,9 @@ class LessonScene(PositionScene):
         if not self.run.deciding:
             return False
         if self.run.moment.ask_kind is AskKind.PLAY and self.run.chosen == [card]:
-            self._answer()
+            self.acts.answer()
             return True
-        self.choose(card)
+        self._use(card)
         self._grabbed = card if self.run.moment.ask_kind is AskKind.PLAY else None
         return True
 
@@ -370,17 +390,17 @@ class LessonScene(PositionScene):
         if key in (pygame.K_UP, pygame.K_SPACE) and self._table is not None:
             cursor = self._table.handling.cursor
             if cursor is not None and self.run.moment.ask_kind is not AskKind.PLAY:
-                self.choose(cursor)
+                self._use(cursor)
                 self._table.handling.cursor = cursor
                 return True
         if key in (*ENTER, pygame.K_SPACE):
-            self._enter()
+            self.acts.enter()
             return True
         if key == pygame.K_r:
-            self.restart()
+            self.acts.restart()
             return True
         if key == pygame.K_s:
-            self.help()
+            self.acts.help()
             return True
         return False
 
@@ -395,29 +415,21 @@ class LessonScene(PositionScene):
         index = hand.index(here) + step if here in hand else min(0, step)
         card = hand[index % len(hand)]
         if self.run.moment.ask_kind is AskKind.PLAY:
-            self.choose(card)
+            self._use(card)
         else:
             self._point(card)
         return True
-
-    def _enter(self) -> None:
-        if self.trick_waits:
-            self.gone_on = True
-        elif self.run.stand is not PartState.OPEN:
-            self._go_on()
-        else:
-            self._answer()
 
     def update(self, dt_ms: float) -> None:
         """Show what the others do."""
         super().update(dt_ms)
         before = self.run.stand
-        if not self.trick_waits and self.run.update(dt_ms):
-            self.gone_on = False
+        if not self.acts.trick_waits and self.run.update(dt_ms):
+            self.acts.gone_on = False
             if self.run.stand is not before:
-                self._judged()
+                self.acts.judge()
             self.refresh()
-            self.tell_shown(before)
+            self._tell_shown(before)
         self._arrow.update(dt_ms)
 
     def idle_wait_ms(self) -> int | None:
