@@ -179,9 +179,9 @@ def _review(
     scene.state.open_hands, scene.state.better_shown = hands, better
     state.ctx.scenes.push(scene)
     if again:
-        scene.try_again()
+        scene.acts.try_again()
     if knows:
-        scene.knows()
+        scene.acts.ways.show_knowledge()
 
 
 def _replay(table: TableScene, *, finished: bool = False) -> None:

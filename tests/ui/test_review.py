@@ -92,7 +92,7 @@ def test_a_card_that_nobody_has_judged_is_only_the_one_chosen() -> None:
     labels = set()
     for scene in (review("review-running"), review()):
         for index, cell in enumerate(scene.state.cells):
-            scene.show_cell(index)
+            scene.acts.show_cell(index)
             grade, table = scene.state.grade, scene._table
             label = None if grade is None else grade.label
             if table is None or cell.decision is None or label not in (None, Mark.CLOSE):
@@ -115,7 +115,7 @@ def test_a_row_beside_the_strong_player_opens_that_choice(by: str) -> None:
     scenes = scene.ctx.scenes
     scenes.push(scene)
     for index in (0, 5):
-        scene.strong()
+        scene.acts.ways.show_strong_player()
         page = scenes.top
         assert isinstance(page, StrongScene)
         page.render(Surface((1280, 720)))
@@ -144,7 +144,7 @@ def test_a_trick_or_pass_that_was_no_choice_leaves_the_review_where_it_is() -> N
     scene = review()
     before = scene.state.current
     for trick in (0, 20):
-        scene.show_trick(trick)
+        scene.acts.show_trick(trick)
         assert scene.state.current == before
 
 
@@ -217,7 +217,7 @@ def test_a_label_stands_over_its_own_card(size: tuple[int, int], scale: int) -> 
     scene = review(size=size, scale=scale)
     pointed = 0
     for index in range(len(scene.state.cells)):
-        scene.show_cell(index)
+        scene.acts.show_cell(index)
         table = scene._table
         assert table is not None
         labels = [widget for widget in scene.form.widgets if isinstance(widget, PillWidget)]
@@ -340,7 +340,7 @@ def test_a_wrong_try_says_what_it_costs_and_a_right_one_that_it_was() -> None:
     assert not table.handling.wrong
     played = grade.played
     assert isinstance(played, PlayCard)
-    scene.answer(played.card)
+    scene.acts.answer(played.card)
     assert not trying.solved
     assert table.handling.wrong == (played.card,)
     assert "costs 3½;" in trying.prompt
@@ -363,7 +363,7 @@ def solve(scene: ReviewScene) -> None:
     assert table is not None
     assert isinstance(grade.best, PlayCard)
     press_widget(scene.form, named(scene.form, "Try again"))
-    scene.answer(grade.best.card)
+    scene.acts.answer(grade.best.card)
 
 
 def test_the_primary_button_leads_from_moment_to_moment_and_on_with_the_game() -> None:
@@ -464,7 +464,7 @@ def test_a_deal_without_any_card_of_ones_own_can_be_looked_at(
     monkeypatch.setattr("hearts_gui.ui.review.state.cells_of", lambda source: ())
     scene = review()
     press(scene, pygame.K_HOME, pygame.K_RIGHT, pygame.K_n, pygame.K_t, pygame.K_SPACE, pygame.K_w)
-    scene.copy()
+    scene.acts.ways.copy_position()
     assert scene.ctx.scenes.top is scene
 
 
@@ -603,7 +603,7 @@ def test_the_boxes_after_a_deal_lead_to_its_moments() -> None:
     assert looked == [state.moments[0].line, *(grade.line for grade in state.moments)]
     opened = ReviewScene(scene.ctx, state.source, line=state.moments[1].line)
     assert opened.state.current == state.cell_of(state.moments[1])
-    assert not ReviewScene(scene.ctx, state.source)._chosen, "the worst moment comes first"
+    assert not ReviewScene(scene.ctx, state.source).state.requested, "the worst moment comes first"
     words = [widget.label for box in report.boxes(scene.ctx) for widget in box.widgets]
     assert not [word for word in words if "±" in word or re.search(r"\d\.\d", word)]
     waiting, _ = shots.opened("deal-counting", PictureLook((1280, 720)), Rules(), "review")

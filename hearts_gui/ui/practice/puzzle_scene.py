@@ -179,11 +179,12 @@ class PuzzleScene(PositionScene):
             right = (*answered.alike, *lit) if run.solved else answered.alike
             handling.right = tuple(dict.fromkeys(right))
             handling.wrong = tuple(card for card in lit if card not in right)
-        view, hands, deciding = run.view, self.visit.open_hands, True
-        if (showing := self.visit.showing) is not None and showing.view is not None:
+        still = instantly or self.still
+        if (showing := self.visit.showing) is None:
+            table.show(run.view, self.visit.open_hands, deciding=True, instantly=still)
+        elif showing.view is not None:
             handling.right = handling.wrong = ()
-            view, hands, deciding = showing.view, showing.hands, False
-        table.show(view, hands, deciding=deciding, instantly=instantly or self.still)
+            table.show(showing.view, showing.hands, deciding=False, instantly=still)
         table.tabletop.deal_pill.say(self._place())
 
     def _place(self) -> str:

@@ -1,7 +1,6 @@
 """The panel of the review: what mattered, the other choices, and what to do next."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 from pygame import Rect
@@ -9,20 +8,20 @@ from pygame import Rect
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.play.actions import cards_of
+from hearts_gui.engine.play.actions import PlayCard, cards_of
+from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.game.seen import outcome
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.theme import Theme
+from hearts_gui.ui.review.acts import ReviewActs
 from hearts_gui.ui.review.moments import MomentWidget, OpenMoment, reason_text
-from hearts_gui.ui.review.source import Share, average_text, details, loss_text
+from hearts_gui.ui.review.source import average_text, details, loss_text
 from hearts_gui.ui.review.state import ReviewState, label_word
-from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.pills import Pill
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, ValueButton, text
-from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.flow import Column, EvenRow, Item, Row, Sized
 from hearts_gui.ui.widgets.scroll import panel_parts
 from hearts_gui.wording.language.messages import say
@@ -79,12 +78,17 @@ def _sign(card: Card) -> str:
     return say("sheet-card", **card_arguments(card))
 
 
+def _points(state: ReviewState, card: Card) -> Score | None:
+    """The points of the shown decision's trick with a card; None where the trick has no end."""
+    result = outcome(state.source.record, state.cell.step, card)
+    return None if result is None else result.costs(state.source.seat)
+
+
 def _result(state: ReviewState, card: Card, unknown: str = "") -> tuple[str, bool]:
     """The points of the trick with a card, and whether that is bad."""
-    result = outcome(state.source.record, state.cell.step, card)
-    if result is None:
+    points = _points(state, card)
+    if points is None:
         return unknown, bool(unknown)
-    points = result.costs(state.source.seat)
     return say("review-result", n=points, points=score_text(points)), score_size(points) > 0
 
 
@@ -113,55 +117,11 @@ def review_sentences(state: ReviewState) -> tuple[str, ...]:
     return (*sentences, *filter(None, (reason_text(grade),)))
 
 
-def ask_what_more(
-    ctx: Context, share: Share | None, knows: Callable[[], None], position: Callable[[], None],
-    notify: Callable[[str], None], strong: Callable[[], None],
-) -> None:  # fmt: skip
-    """Ask; `knows` shows what others knew, `position` copies it, `notify` says what was done,
-    `strong` has a strong player play the deal."""
-
-    def copy(copied: str | None) -> None:
-        if copied is not None:
-            clipboard.copy(copied)
-        notify(say("review-share-no-code" if copied is None else "review-copied"))
-
-    ways = [
-        DialogButton(say("review-knows"), knows, icon=Icon.QUESTION),
-        DialogButton(say("strong-title"), strong, icon=Icon.CROWN),
-        DialogButton(say("review-share-position"), position, icon=Icon.COPY),
-    ]
-    if share is not None:
-        words, save, code = share.text, share.save, share.code
-        ways += [
-            DialogButton(say("review-share-game"), lambda: copy(words()), icon=Icon.COPY),
-            DialogButton(say("review-share-save"), lambda: notify(save()), icon=Icon.FOLDER),
-        ]
-        if code is not None:
-            ways.append(
-                DialogButton(say("review-share-code"), lambda: copy(code()), icon=Icon.PEOPLE)
-            )
-    ctx.scenes.push(Dialog(ctx, say("review-more"), "", tuple(ways)))
-
-
-@dataclass(frozen=True, slots=True)
-class ReviewActs:
-    """The actions of the panel's buttons."""
-
-    show: Callable[[int], None]
-    fold: Callable[[], None]
-    details: Callable[[], None]
-    try_again: Callable[[], None]
-    give_in: Callable[[], None]
-    go_on: Callable[[], None]
-    more: Callable[[], None]
-    back: Callable[[], None]
-
-
 class ReviewPanel:
     """Makes the widgets of the panel."""
 
-    def __init__(self, ctx: Context, state: ReviewState, acts: ReviewActs) -> None:
-        self.ctx, self._state, self._acts = ctx, state, acts
+    def __init__(self, ctx: Context, acts: ReviewActs) -> None:
+        self.ctx, self._state, self._acts = ctx, acts.state, acts
 
     def widgets(self, box: Rect) -> list[Widget]:
         return panel_parts(self.ctx, box, lambda *_: self._content(), self._actions(), gap=14)
@@ -188,7 +148,7 @@ class ReviewPanel:
             return []
         icon = Icon.CHEVRON_UP if self._state.details else Icon.CHEVRON_DOWN
         shown = lines if self._state.details else ()
-        button = Button(self.ctx, say("review-details"), self._acts.details, icon=icon, z=2.0)
+        button = Button(self.ctx, say("review-details"), self._acts.show_figures, icon=icon, z=2.0)
         average = "" if self._state.grade is None else average_text(self._state.grade)
         row = Row(Sized(text(self.ctx, average, units=15, quiet=True), grow=1), button, gap=8)
         return [row, *(text(self.ctx, line, units=15, quiet=True) for line in shown)]
@@ -198,15 +158,15 @@ class ReviewPanel:
         index = state.cell_of(grade)
         chosen = index == state.current
         hidden = state.trying is not None and chosen
-        cost = state.cost_this_time(grade)
         result = None
         if chosen and not hidden and average_text(grade):  # that is shown below
-            result = ""
-            if cost is not None and score_size(cost) > 0:
-                result = say("review-this-time", points=score_text(cost))
+            played = grade.played
+            cost = _points(state, played.card) if isinstance(played, PlayCard) else None
+            costs = cost is not None and score_size(cost) > 0
+            result = say("review-this-time", points=score_text(cost or 0)) if costs else ""
         widget = MomentWidget(
-            self.ctx, state.cells[index], grade, partial(self._acts.show, index), chosen=chosen,
-            hidden=hidden, result=result,
+            self.ctx, state.cells[index], grade, partial(self._acts.show_cell, index),
+            chosen=chosen, hidden=hidden, result=result,
         )  # fmt: skip
         rest = self._details() if chosen and not hidden else []
         return OpenMoment(widget, Column(*rest, gap=6)) if rest else widget
@@ -220,12 +180,12 @@ class ReviewPanel:
             return []
         label = say("review-other-choices", n=len(rest))
         icon = Icon.CHEVRON_UP if state.all_choices else Icon.CHEVRON_DOWN
-        items: list[Item] = [Button(self.ctx, label, self._acts.fold, icon=icon)]
+        items: list[Item] = [Button(self.ctx, label, self._acts.unfold_choices, icon=icon)]
         for grade in rest if state.all_choices else ():
             index = state.cell_of(grade)
             items.append(
                 MomentWidget(
-                    self.ctx, state.cells[index], grade, partial(self._acts.show, index),
+                    self.ctx, state.cells[index], grade, partial(self._acts.show_cell, index),
                     chosen=index == state.current, brief=True,
                 )
             )  # fmt: skip
@@ -237,9 +197,9 @@ class ReviewPanel:
         again = Button(self.ctx, say("review-try"), acts.try_again, icon=Icon.REDO)
         if self._state.trying is not None or not self._state.can_try:
             again.disable(say("review-no-try"))
-        on = Button(self.ctx, say("review-go-on"), acts.go_on, icon=Icon.CARDS)
+        on = Button(self.ctx, say("review-go-on"), acts.ways.go_on, icon=Icon.CARDS)
         on.tooltip = say("review-go-on-tip")
-        more = ValueButton(self.ctx, say("review-more"), acts.more, value="", icon=Icon.MORE)
+        more = ValueButton(self.ctx, say("review-more"), acts.ways.ask, value="", icon=Icon.MORE)
         more.tooltip = say("review-more")
         pair = EvenRow(again, on, gap=10)
         return Column(
@@ -255,8 +215,8 @@ class ReviewPanel:
         elif (index := state.next_moment) is not None:
             number, of = state.moment_number, len(state.moments)
             label = say("review-next-moment", at=number, of=of)
-            act, icon = partial(acts.show, index), Icon.ARROW_RIGHT
+            act, icon = partial(acts.show_cell, index), Icon.ARROW_RIGHT
         else:
-            label, act = state.source.on or (say("review-done"), acts.back)
+            label, act = state.source.on or (say("review-done"), acts.ways.leave)
             icon = Icon.ARROW_RIGHT if state.source.on else Icon.CHECK
         return Button(self.ctx, label, act, icon=icon, look=ButtonLook.PRIMARY)

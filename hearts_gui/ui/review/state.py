@@ -6,7 +6,6 @@ from hearts_gui.ai.coach.grades import Grade, moments
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PassCards, PlayCard
-from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.game.seen import TrickOutcome, outcome
 from hearts_gui.ui.review.source import ReviewSource, StripCell, cells_of, details, loss_text
 from hearts_gui.ui.table.nodes.placing import Handling
@@ -75,6 +74,8 @@ class ReviewState:
         """The number of events in the deal."""
         self._lines = {cell.decision.line for cell in self.cells if cell.decision is not None}
         self.current = 0
+        self.requested = False
+        """Whether the player asked for a decision; until then the first moment is shown."""
         self.step: int | None = None
         """A later moment of the deal that is shown, or None for the decision itself."""
         self.open_hands = False
@@ -139,14 +140,6 @@ class ReviewState:
             return None
         return outcome(self.source.record, self.cell.step, action.card)
 
-    def cost_this_time(self, grade: Grade) -> Score | None:
-        """The points of a decision's trick; None where the decision was not a card."""
-        if not isinstance(grade.played, PlayCard):
-            return None
-        step = self.cells[self.cell_of(grade)].step
-        result = outcome(self.source.record, step, grade.played.card)
-        return None if result is None else result.costs(self.source.seat)
-
     @property
     def moment_number(self) -> int:
         """The number of the moment that is shown, from 1; 0 where it is another decision."""
@@ -168,6 +161,23 @@ class ReviewState:
             if grade is not None and (grade.wrong or grade.label is Mark.GREAT):
                 return index
         return None
+
+    # -- what is shown
+
+    def show(self, index: int) -> None:
+        """Show another decision."""
+        self.current, self.step, self.trying, self.better_shown = index, None, None, False
+
+    @property
+    def at_end(self) -> bool:
+        """Whether the end of the deal is shown."""
+        return self.step is not None and self.step >= self.last_step
+
+    def forward(self, step: int) -> None:
+        """Go one event of the deal on, or back."""
+        decided = self.cell.step
+        now = max(0, min(self.last_step, (decided if self.step is None else self.step) + step))
+        self.step = None if now == decided else now
 
     # -- in words
 

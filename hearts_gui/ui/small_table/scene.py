@@ -11,6 +11,7 @@ from hearts_gui.ui.draw.theme import Metrics, Shape
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.small_table.small_table import SmallTable
+from hearts_gui.ui.table.story.cues import Happening
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.form_scene import FormScene, words_of
 from hearts_gui.ui.widgets.page import RIM
@@ -108,6 +109,11 @@ class PositionScene(FormScene):
         """Whether a card of the hand is asked for."""
         return False
 
+    @property
+    def legal(self) -> tuple[Card, ...]:
+        """The cards of the hand that may be used now, in its order."""
+        return () if self._table is None else self._table.model.legal
+
     def to_the_hand(self) -> None:
         """Return the arrow keys from the buttons to the cards."""
         self.form.set_focus(None, keyboard=False)
@@ -143,6 +149,11 @@ class PositionScene(FormScene):
     def key_information(self, key: int) -> str | None:
         """The hand, the trick and the like, as at the table of a game."""
         return None if self._table is None else self._table.key_information(key)
+
+    def tell(self, happened: Iterable[Happening]) -> None:
+        """Speak what happened at the table, if someone listens."""
+        if self._table is not None:
+            self._table.tell(happened)
 
     def tell_again(self) -> None:
         """Speak the new content of a screen that was read out before."""
