@@ -69,13 +69,11 @@ class MonthGrid(Widget):
         self._last = last
 
     def measure(self, width: int) -> int:
-        """The names of the days and every week."""
         del width
         return self.px(24) + ROWS * self.px(DISC + 4)
 
     @property
     def value_text(self) -> str:
-        """The present day and its state."""
         return self._spoken(self._month.replace(day=self._day))
 
     def _spoken(self, day: date) -> str:
@@ -83,7 +81,6 @@ class MonthGrid(Widget):
         return say("daily-day-stands", day=day.day, month=day.month, stand=stand.value, beat=beat)
 
     def parts(self) -> tuple[Part, ...]:
-        """The days with their states."""
         nodes = []
         for number in range(1, self._last + 1):
             day = self._month.replace(day=number)
@@ -129,7 +126,6 @@ class MonthGrid(Widget):
         return True
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the names of the days, the run, and every day."""
         skin, theme = self.skin, self.skin.theme
         kind = skin.type(14)
         for column, weekday in enumerate(weekdays()):

@@ -151,7 +151,6 @@ class DailyScene(PageScene):
         self.rebuild()
 
     def compose_body(self, width: int) -> Item:
-        """The groups in as many columns as there is room for."""
         if self.every:
             return Column(*self._lead, every_day(self.ctx, self.source, self._open_day), gap=20)
         u, friend = self.ctx.metrics.u, self.friend.item

@@ -136,7 +136,6 @@ class EditorScene(PageScene):
     # -- the page
 
     def compose_body(self, width: int) -> Item:
-        """The hands, the pack, the pass, the plays, the problem, and the buttons."""
         ctx = self.ctx
         names = tuple(
             say("editor-hand", seat=seat, n=sum(owner == seat for owner in self.owners.values()))

@@ -91,7 +91,6 @@ class ArrowNode(BaseNode):
         return self.visible and not self._still and self._spent < ROUNDS * ROUND_MS
 
     def update(self, dt_ms: float) -> None:
-        """Let time pass."""
         if self.busy:
             self._spent += dt_ms
             self.touch()

@@ -62,12 +62,10 @@ class TodayStrip(Widget):
 
     @property
     def value_text(self) -> str:
-        """Say which position it is."""
         number, of = self._row.place
         return say("practice-at", at=number, of=of)
 
     def parts(self) -> tuple[Part, ...]:
-        """The cells with how they were answered."""
         return tuple(
             Part(say("practice-at", at=index + 1, of=len(self._row.motifs)), self._cell(index),
                  chosen=index == self._current, value=self._spoken(index))
@@ -194,7 +192,6 @@ class ProofField(Widget):
 
     @property
     def value_text(self) -> str:
-        """The counts, and which deal lies open."""
         return f"{self._counts()} {self.place_text(self._run)}"
 
     @staticmethod

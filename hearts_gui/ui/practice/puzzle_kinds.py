@@ -54,7 +54,6 @@ class KindScene(PageScene):
         self._drawing = self._drawn()
 
     def compose_body(self, _width: int) -> Item:
-        """The condition, the deal and the buttons."""
         ctx = self.ctx
         names = tuple(say("kind-ready", n=n) for n in range(1, len(READY) + 1))
         own = self._wish not in READY

@@ -170,7 +170,6 @@ class HintButton(Button):
             self.disable(say("puzzle-hint-all"))
 
     def draw_content(self, surface: Surface, box: Rect, ink: Colour, level: float) -> None:
-        """Draw the word, and the dots under it."""
         skin = self.skin
         super().draw_content(surface, box.move(0, -skin.px(LIFT)), ink, level)
         radius = max(2.0, skin.px(DOT))

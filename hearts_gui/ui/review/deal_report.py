@@ -278,7 +278,6 @@ class MomentTile(Widget):
         return tuple((words, first) for words, first in texts if words)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw mark and trick, and under them cards and words."""
         skin, theme, box, grade = self.skin, self.skin.theme, self.box, self._grade
         fill = skin.ink(0.14 if self.pressed else 0.09 if self.hovered else 0.05)
         style = BoxStyle(14 * skin.metrics.u, fill, skin.edge(0.18), skin.hairline)

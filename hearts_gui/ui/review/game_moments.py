@@ -200,7 +200,6 @@ class GameMoment(Widget):
         return True
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the mark with what kind of moment it was, the trick, and what there is to say."""
         skin, box = self.skin, self.box
         if self.hovered or self.pressed:
             style = BoxStyle(20 * skin.metrics.u, skin.ink(0.12 if self.pressed else 0.06))

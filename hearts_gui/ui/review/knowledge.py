@@ -95,7 +95,6 @@ class KnowledgeScene(FormScene):
     # -- content
 
     def compose(self) -> None:
-        """Lay out the head, the matrix, the panel."""
         self._arrived_shown = self._arrived
         skin, places = Skin(self.ctx), review_places(self.ctx.metrics)
         panel = places.panel

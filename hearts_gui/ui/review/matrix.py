@@ -75,7 +75,6 @@ class MatrixWidget(Widget):
 
     @property
     def value_text(self) -> str:
-        """The chances of the shown card."""
         return self.sentence(self._columns[self.current]) if self._columns else ""
 
     def sentence(self, chances: CardChances) -> str:
@@ -92,7 +91,6 @@ class MatrixWidget(Widget):
         return say("knows-sentence", parts=parts, **card_arguments(chances.card))
 
     def parts(self) -> tuple[Part, ...]:
-        """A sentence on every card."""
         boxes = {index: box for band in self._bands() for index, box in band}
         return tuple(
             Part(self.sentence(chances), boxes.get(index, self.box), partial(self.look, index),
@@ -189,7 +187,6 @@ class MatrixWidget(Widget):
     # -- drawing
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw heads, dots, names and the sentence."""
         bands = self._bands()
         for row in bands:
             if row:

@@ -62,7 +62,6 @@ class MomentWidget(Widget):
         return super().hit.clip(Rect(box.x, box.y, box.w, self.measure(box.w)))
 
     def measure(self, width: int) -> int:
-        """The first line, and under it cards and reason."""
         skin, pad = self.skin, self.px(PAD)
         line = max(skin.px(LINE), skin.fonts_height(skin.type(17)))
         if self._short:
@@ -76,7 +75,6 @@ class MomentWidget(Widget):
         return line + below + 2 * pad + (skin.px(4) if below else 0)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the box, the first line, and under it cards and reason."""
         skin, theme, box = self.skin, self.skin.theme, self.box
         fill = (*theme.accent, 26 if theme.dark else 12) if self._chosen else skin.ink(0.055)
         line_ink = (*theme.accent, 255) if self._chosen else skin.edge(0.09)

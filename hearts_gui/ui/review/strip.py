@@ -43,7 +43,6 @@ class StripWidget(Widget):
 
     @property
     def value_text(self) -> str:
-        """The cell that is shown, and its mark."""
         cell = self.cells[self.current]
         return say("review-cell-value", name=cell.told, label=self._word(cell))
 
@@ -77,7 +76,6 @@ class StripWidget(Widget):
         return Rect(left + column * (width + gap), self.box.y + row * (height + gap), width, height)
 
     def parts(self) -> tuple[Part, ...]:
-        """The decisions with their marks."""
         return tuple(
             Part(cell.told, self.cell_box(index), partial(self._choose, index),
                  index == self.current, self._word(cell))

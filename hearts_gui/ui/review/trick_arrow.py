@@ -157,7 +157,6 @@ class TrickArrow(BaseNode):
         return self.visible and self._spent < GROW_MS
 
     def update(self, dt_ms: float) -> None:
-        """Let time pass."""
         if self.busy:
             self._spent = min(GROW_MS, self._spent + dt_ms)
             self.touch()

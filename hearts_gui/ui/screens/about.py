@@ -40,7 +40,6 @@ class Emblem(Widget):
     width_units = height_units = 104.0
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the icon for the exact size."""
         side = self.box.w
         picture = self.skin.painter.shape(
             ("emblem", side), lambda: raster(side, "icon", "hearts.svg")
@@ -171,7 +170,6 @@ class LicenceScene(PageScene):
         self._notice = notice
 
     def compose_body(self, _width: int) -> Item:
-        """The work, the licence's name, its text."""
         ctx, notice = self.ctx, self._notice
         parts = paragraphs(notice.text) or [say("about-no-text")]
         return Column(

@@ -124,7 +124,6 @@ class Ribbon(Widget):
 
     @property
     def value_text(self) -> str:
-        """The number of the card at which the pack is cut."""
         return say("cut-place", place=self.place or 0, n=self.count)
 
     def measure(self, width: int) -> int:

@@ -61,7 +61,6 @@ class LookTile(Widget):
         return self.skin.painter.label_height(self.label, kind, room)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the box, the picture, and the name."""
         skin, theme, box = self.skin, self.skin.theme, self.box
         fill = skin.ink(0.16 if self.pressed else 0.10 if self.hovered else 0.05)
         edge = (*theme.accent, 255) if self.chosen else skin.edge(0.14)

@@ -75,7 +75,6 @@ class SuitSign(Widget):
         self._suit = suit
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw it in the middle of its box."""
         ink = self.skin.theme.suit_ink(self._suit)
         draw_suit(surface, self.skin.painter, self._suit, self.box.center, self.box.h, ink)
 

@@ -126,7 +126,6 @@ class KeyRow(Widget):
         return self._key_width if self._key_width < width / 2 else 0
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the key's box and the words."""
         skin, theme, box = self.skin, self.skin.theme, self.box
         kind = skin.type(15, Face.SEMIBOLD)
         width = skin.painter.text_width(self.label, kind) + 2 * skin.px(12)

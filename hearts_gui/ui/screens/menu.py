@@ -160,7 +160,6 @@ class BigButton(Button):
         self.value_words, self._portraits = info.detail, info.portraits
 
     def draw_content(self, surface: Surface, box: Rect, ink: Colour, level: float) -> None:
-        """Draw mark, texts and portraits."""
         skin = self.skin
         side = skin.px(30)
         x = box.x + skin.px(38)
@@ -324,7 +323,6 @@ class MenuScene(FormScene):
         return super().handle(event)
 
     def compose(self) -> None:
-        """Lay out for the window's shape."""
         self.facts = self.ctx.games.menu_facts()
         skin = Skin(self.ctx)
         stage = self.ctx.metrics.stage

@@ -111,7 +111,6 @@ class OptionsScene(PageScene):
         self.pane.compose(self._lead)
 
     def compose_body(self, width: int) -> Item:
-        """The groups of the chosen tab, and cards in what is left of the page."""
         groups = settings_tabs.groups(
             self, OPTION_TABS[self.tab], unfolded=self.unfolded, unfold=self._unfold
         )

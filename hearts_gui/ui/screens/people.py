@@ -29,7 +29,6 @@ class PeopleScene(PageScene):
         self._everyone = people.everyone()
 
     def compose_body(self, _width: int) -> Item:
-        """Everyone, and the row for someone new."""
         now = paths.chosen_person()
         rows = [
             ListRow(
@@ -109,7 +108,6 @@ class PortraitScene(PageScene):
     title_key = "portraits-title"
 
     def compose_body(self, width: int) -> Item:
-        """Place the portraits in the middle of the page, as large as possible with all in view."""
         names, u = portrait_names(), self.ctx.metrics.u
         # The page keeps a margin above and below what it scrolls.
         height = self.body_box().h / u - 2 * BODY_MARGIN - 8

@@ -119,7 +119,6 @@ class SavedGameRow(Widget):
         return max(super().measure(width), 2 * self.skin.metrics.hit)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the box, the words and the faces."""
         skin, theme, box = self.skin, self.skin.theme, self.box
         skin.painter.box(surface, box, skin.group())
         if (self.hovered or self.pressed) and self.enabled:
@@ -162,7 +161,6 @@ class SavedGamesScene(PageScene):
         self._most = PAGE
 
     def compose_body(self, _width: int) -> Item:
-        """A line for each game, and the undo of the last deletion at the top."""
         options = (say("games-under-way"), say("games-over"))
         which = Segmented(self.ctx, say("games-which"), options=options,
                           chosen=int(self.shows_finished), changed=self._switch)  # fmt: skip

@@ -62,7 +62,6 @@ class KeysScene(PageScene):
     made_again = True  # a key may have changed
 
     def compose_body(self, _width: int) -> Item:
-        """The actions, and the button for the default keys."""
         settings = self.ctx.settings
         groups = [
             (title, [key_row(self, action) for action in actions])

@@ -149,7 +149,6 @@ class PillWidget(Widget):
         self.act, self.focusable = pill.act, pill.act is not None
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the pointer, the glass, and the text."""
         skin, pill, box = self.skin, self.pill, self.box
         _draw_pointer(surface, skin, self.place, pill.line)
         line = max(1.5, (2.5 if pill.chosen else 1.5) * skin.metrics.u)

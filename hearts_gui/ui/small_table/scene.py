@@ -182,7 +182,6 @@ class PositionScene(FormScene):
         return super().handle(event)
 
     def update(self, dt_ms: float) -> None:
-        """Let cards move."""
         super().update(dt_ms)
         if self._table is not None:
             self._table.tabletop.update(dt_ms)

@@ -47,7 +47,6 @@ class CycleScene(PageScene):
         self._changed = changed
 
     def compose_body(self, _width: int) -> Item:
-        """A line for each deal, then the button for one more."""
         add = Button(self.ctx, say("rule-screen-one-more"), self._add, icon=Icon.PLUS)
         if len(self.tokens) >= LONGEST_CYCLE:
             add.disable(say("rule-screen-longest-cycle", n=LONGEST_CYCLE))
@@ -138,7 +137,6 @@ class CardValuesScene(PageScene):
         return self._own.get(face, self._table.get(face, 0))
 
     def compose_body(self, width: int) -> Item:
-        """The grid, then the chosen card with its number, then the buttons."""
         by_suit = [
             [face.text for face in sorted(STANDARD_FACES, reverse=True) if face.suit is suit]
             for suit in SUITS

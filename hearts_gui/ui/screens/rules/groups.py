@@ -141,7 +141,6 @@ class MoreButton(Button):
     margin_units = 4.0
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw a hairline above, and the words with a chevron at the left."""
         skin, theme, box = self.skin, self.skin.theme, self.box
         line = Rect(box.x, box.y, box.w, max(1, round(skin.hairline)))
         skin.painter.box(surface, line, BoxStyle(0, skin.ink(0.10)))

@@ -100,7 +100,6 @@ class TextBlock(Widget):
         return last[0].bottom + self.px(8) if last else self.head()
 
     def draw(self, surface: Surface, clip: Rect) -> None:
-        """Draw the title and the sentences in view."""
         skin, theme, box = self.skin, self.skin.theme, self.box
         title, kind = title_type(skin, 26), skin.type(17)
         line = Rect(box.x, box.y, box.w, skin.fonts_height(title))

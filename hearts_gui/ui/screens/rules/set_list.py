@@ -381,7 +381,6 @@ class SetPicker(PageScene):
         self.search: TextField | None = None
 
     def compose_body(self, _width: int) -> Item:
-        """The search field and the rows."""
         words = say("rule-screen-find-set")
         self.search = find_field(self.ctx, self.search, words, self._find, self._pick_first)
         rows = set_rows(self.ctx, self._setup, self._query, choose=self._pick,

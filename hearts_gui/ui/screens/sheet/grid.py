@@ -136,7 +136,6 @@ class CellWidget(Widget):
         self.value_words, self.act = cell.words, opened
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw a faint ground under the pointer."""
         if self.hovered:
             style = BoxStyle(8 * self.ctx.metrics.u, self.skin.ink(0.08))
             self.skin.painter.box(surface, self.box.inflate(-2, -4), style)

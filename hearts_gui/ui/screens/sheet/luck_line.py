@@ -78,7 +78,6 @@ class LuckWidget(Widget):
         return max(self.skin.metrics.hit, rings + captions + self.px(6))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the line, the rings, the dot, and their captions."""
         skin, luck, box = self.skin, self._luck, self.box
         assert luck.par is not None
         theme, painter, points = skin.theme, skin.painter, luck.par.points

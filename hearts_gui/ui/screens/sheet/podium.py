@@ -150,7 +150,6 @@ class Entering(Widget):
         return not self._still and self._spent < self._delay + self.lasts
 
     def update(self, dt_ms: float) -> None:
-        """Let them come in."""
         if self.animating:
             self._spent += dt_ms * (self.ctx.settings.speed or 1.0)
             if self.begun:

@@ -39,7 +39,6 @@ class ChoicesGroup(StatisticsGroup):
         self._choices, (self._apart, self._dearest) = choices, kinds
 
     def corner(self) -> str:
-        """The mean over all."""
         return "" if self._choices is None else decimal_text(self._choices.every.value, 2)
 
     def subtitle(self) -> str:
@@ -52,7 +51,6 @@ class ChoicesGroup(StatisticsGroup):
         return say("stat-level", **ends_of(choices.levels))
 
     def sentences(self) -> tuple[str, ...]:
-        """The kind of choice that costs most, if that is clear."""
         if self._choices is None or self._choices.level is None:
             return ()
         if self._dearest is None:
@@ -60,7 +58,6 @@ class ChoicesGroup(StatisticsGroup):
         return (say("stat-dearest", kind=self._dearest.value),)
 
     def table(self) -> tuple[str, ...]:
-        """Every situation, then how it is counted."""
         if self._choices is None:
             return (self._few, "", _how())
         lines = [
@@ -70,7 +67,6 @@ class ChoicesGroup(StatisticsGroup):
         return (*lines, "", self.subtitle(), *self.sentences(), "", _how())
 
     def picture(self, surface: Surface, room: Rect) -> None:
-        """Draw a row for each situation."""
         assert self._choices is not None
         skin, choices, theme = self.skin, self._choices, self.skin.theme
         key = self._draw_key(surface, room)
@@ -160,7 +156,6 @@ class PracticeGroup(StatisticsGroup):
         super().__init__(ctx, few="" if practised.progress is not None else few)
 
     def subtitle(self) -> str:
-        """The number of answers."""
         progress = self._practised.progress
         return "" if progress is None else say("stat-practice-answers", n=progress.answers)
 
@@ -182,7 +177,6 @@ class PracticeGroup(StatisticsGroup):
         return (say("stat-practice-worst", name=message_text(cell_name(worst.cell))),)
 
     def table(self) -> tuple[str, ...]:
-        """The shares with their errors, and every motif."""
         rows = [
             say("stat-practice-row", name=name, percent=round(100 * share),
                 half=round(100 * NINETEEN * error))
@@ -233,11 +227,9 @@ class FindingsGroup(StatisticsGroup):
         return tuple(finding_text(finding) for finding in self.findings)
 
     def table(self) -> tuple[str, ...]:
-        """The sentences, and how they are found."""
         return (*(self.sentences() or (self._few,)), "", say("stat-findings-how"))
 
     def picture(self, surface: Surface, room: Rect) -> None:
-        """Write them one under the other, praise with a tick."""
         skin, theme, y = self.skin, self.skin.theme, room.y
         side = skin.px(20)
         for finding, words in zip(self.findings, self.sentences(), strict=True):

@@ -32,17 +32,14 @@ class LuckGroup(StatisticsGroup):
         self._luck = luck
 
     def sentences(self) -> tuple[str, ...]:
-        """The sums of luck and play, the band, and what is still to come."""
         return () if self._luck is None else (*luck_words(self._luck), *self._left)
 
     def table(self) -> tuple[str, ...]:
-        """The sums, and how they are counted."""
         if self._luck is None:
             return (self._few, "", say("luck-how"))
         return (*self.sentences(), "", say("luck-how"), "", say("stat-luck-how"))
 
     def picture(self, surface: Surface, room: Rect) -> None:
-        """Draw the line over the sentences."""
         assert self._luck is not None
         draw_luck(self.skin, surface, self.words_below(surface, room), self._luck)
 
@@ -63,18 +60,15 @@ class FairGroup(StatisticsGroup):
         self._checks, self._players = tuple(checks), players
 
     def subtitle(self) -> str:
-        """The number of deals."""
         return say("stat-deals", n=max((check.deals for check in self._checks), default=0))
 
     def sentences(self) -> tuple[str, ...]:
-        """The number of checks outside the band, and how often chance does that."""
         outside, of = sum(check.outside for check in self._checks), len(self._checks)
         if not outside:
             return (say("stat-inside", n=of),)
         return (say("stat-outside", n=outside, of=of, tables=one_in(outside, of)),)
 
     def table(self) -> tuple[str, ...]:
-        """Every check with what chance allows."""
         lines = []
         for check in self._checks:
             places = 0 if check.observed == round(check.observed) and check.expected > 5 else 2

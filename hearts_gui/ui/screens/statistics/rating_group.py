@@ -33,20 +33,17 @@ class RatingGroup(StatisticsGroup):
         self._path = tuple(path)
 
     def subtitle(self) -> str:
-        """The number of games that it is based on."""
         return "" if self._rating is None else say("stat-rating-games", n=self._rating.games)
 
     def corner(self) -> str:
         return "" if self._rating is None else figure(round(self._rating.value))
 
     def sentences(self) -> tuple[str, ...]:
-        """The level that it equals."""
         if self._rating is None:
             return ()
         return (say("stat-rating-equals", **ends_of(equals(self._rating))),)
 
     def table(self) -> tuple[str, ...]:
-        """The levels, and how it is counted."""
         lines = [say("stat-rating-line", level=say(f"level-{level}"), rating=round(rating))
                  for level, rating in MEASURED.items()]  # fmt: skip
         rating = self._rating
@@ -57,7 +54,6 @@ class RatingGroup(StatisticsGroup):
         return (*head, "", *lines, "", say("stat-rating-how"))
 
     def picture(self, surface: Surface, room: Rect) -> None:
-        """Draw lines for the points, the band, the rating, and the levels at the left."""
         skin, theme, painter = self.skin, self.skin.theme, self.skin.painter
         rest = self.words_below(surface, room)
         low, high, step = self._scale()

@@ -34,13 +34,11 @@ class DaysGroup(StatisticsGroup):
         self._first = start_of_week(today) - timedelta(weeks=WEEKS - 1)
 
     def sentences(self) -> tuple[str, ...]:
-        """A sentence on how many of the last days had games."""
         shown = (self._today - self._first).days + 1
         played = sum(self._first <= day <= self._today for day in self._days)
         return (say("stat-days-played", n=played, of=shown),)
 
     def table(self) -> tuple[str, ...]:
-        """The last days with games."""
         latest = sorted(self._days.items(), reverse=True)[: 2 * WEEK]
         lines = [
             say("stat-day-line", day=day.day, month=day.month, year=day.year, n=deals)
@@ -103,7 +101,6 @@ class ResultsGroup(StatisticsGroup):
         self._results = results
 
     def sentences(self) -> tuple[str, ...]:
-        """The wins, the interval and what chance allows."""
         results = self._results
         low, high = (round(end * 100) for end in results.share)
         first = say("stat-share", low=low, high=high, even=round(results.even * 100))
@@ -112,22 +109,18 @@ class ResultsGroup(StatisticsGroup):
         return (first, say("stat-chance", low=results.chance[0], high=results.chance[1]))
 
     def corner(self) -> str:
-        """The part of the games that was won."""
         share = self._results.wins / max(1, self._results.games)
         return say("stat-practice-percent", percent=round(100 * share))
 
     def subtitle(self) -> str:
-        """The number of games won."""
         return say("stats-sentence", wins=self._results.wins, games=self._results.games)
 
     def table(self) -> tuple[str, ...]:
-        """Every place and its count."""
         places = enumerate(self._results.places, start=1)
         lines = tuple(say("stat-place-line", n=place, count=n) for place, n in places)
         return (*lines, "", *self.sentences(), "", say("stat-share-how"))
 
     def picture(self, surface: Surface, room: Rect) -> None:
-        """Draw the bar of wins, over the sentences, over the places at the bottom."""
         skin, places = self.skin, self._draw_places(surface, room)
         above = Rect(room.x, room.y, room.w, places - skin.px(8) - room.y)
         rest = self.words_below(surface, above)
@@ -192,15 +185,12 @@ class PointsGroup(StatisticsGroup):
         self._points = points
 
     def corner(self) -> str:
-        """The mean points of a deal."""
         return "" if self._points is None else decimal_text(self._points.mean.value)
 
     def subtitle(self) -> str:
-        """The number of deals."""
         return "" if self._points is None else say("stat-deals", n=self._points.mean.count)
 
     def sentences(self) -> tuple[str, ...]:
-        """The even share in words."""
         points = self._points
         return () if points is None else (say("stat-even", points=decimal_text(points.even)),)
 
@@ -220,7 +210,6 @@ class PointsGroup(StatisticsGroup):
         return low, width, bars, queens
 
     def deals(self) -> tuple[tuple[str, int, int], ...]:
-        """The last deals with the queen."""
         return () if self._points is None else self._points.latest
 
     def deals_title(self) -> str:
@@ -228,7 +217,6 @@ class PointsGroup(StatisticsGroup):
         return say("stat-queen-deals")
 
     def table(self) -> tuple[str, ...]:
-        """Every bar as a line of text."""
         if self._points is None:
             return (self._few,)
         low, width, bars, queens = self._bars()
