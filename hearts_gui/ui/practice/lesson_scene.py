@@ -46,7 +46,7 @@ LARGE_HAND = 1.25
 
 
 class LessonActs:
-    """What a learner can do with the lessons; the screen shows each act at once."""
+    """What a learner can do with the lessons; the screen shows each act immediately."""
 
     def __init__(
         self, screen: PositionScene, path: LessonPath, first_deal: Callable[[], None]

@@ -185,7 +185,7 @@ class ProofField(Widget):
     def __init__(
         self, ctx: Context, box: Rect, run: PuzzleRun, turn: Callable[[int], None]
     ) -> None:
-        """`turn` opens another deal, so many on."""
+        """`turn` opens another deal, this many further on."""
         label = "puzzle-every-deal" if run.puzzle.counted else "puzzle-some-deals"
         super().__init__(ctx, say(label), box)
         self._run, self._signs, self._turn = run, run.signs(), turn

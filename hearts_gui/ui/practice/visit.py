@@ -185,7 +185,7 @@ class PuzzleVisit:
 
 
 class PuzzleActs:
-    """What a player can do during a visit to the puzzles; the screen shows each act at once."""
+    """What a player can do during a visit to the puzzles; the screen shows each act immediately."""
 
     def __init__(
         self, screen: PositionScene, visit: PuzzleVisit, practise: Practise | None

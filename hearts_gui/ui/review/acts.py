@@ -19,7 +19,7 @@ STEP_MS = 700.0
 
 
 class ReviewActs:
-    """What a player can do with the decisions of a deal; the screen shows each act at once."""
+    """What a player can do with the decisions of a deal; the screen shows each act immediately."""
 
     def __init__(self, screen: PositionScene, state: ReviewState) -> None:
         self._screen, self.state = screen, state
