@@ -132,7 +132,7 @@ def shared_data_dir() -> Path:
     """
     named = os.environ.get(DATA_VARIABLE)
     if named:
-        return Path(named).expanduser()
+        return Path(os.path.expanduser(named))  # a name of nobody stays as it is
     home = program_dir()
     if (home / PORTABLE_MARK).is_file():
         return home / "data"

@@ -36,6 +36,8 @@ def test_the_variable_names_the_data_folder(
     monkeypatch.setenv("HEARTS_DATA", str(tmp_path / "here"))
     assert paths.user_data_dir() == tmp_path / "here"
     assert paths.settings_file() == tmp_path / "here" / "settings.toml"
+    monkeypatch.setenv("HEARTS_DATA", "~nobody-here/data")
+    assert paths.user_data_dir() == Path("~nobody-here/data")
 
 
 def test_a_portable_mark_beside_the_program_keeps_data_there(

@@ -20,6 +20,7 @@ from hearts_gui.ui.screens.deck_room import DeckRoomScene
 from hearts_gui.ui.screens.deck_tiles import BackTile, LookTile
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import FileDropped
+from hearts_gui.ui.widgets.dialog import AskDialog
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.wording.language.messages import say
 from tests.ui.kit import click, named, press
@@ -100,6 +101,13 @@ def test_own_pictures_have_limits_and_leave_text_readable(
         assert problem is not None, path
         assert "picture" in problem
         assert not scene.ctx.settings.picture
+    scene.ask_picture()
+    dialog = scene.ctx.scenes.top
+    assert isinstance(dialog, AskDialog)
+    dialog.field.set_text("~nobody-here/table.png")
+    press(dialog, pygame.K_RETURN)
+    assert scene.ctx.scenes.top is dialog
+    press(dialog, pygame.K_ESCAPE)
     monkeypatch.setattr(pictures, "MOST_BYTES", 10)
     with pytest.raises(PictureError):
         check_picture(text)

@@ -227,7 +227,7 @@ class DeckRoomScene(FormScene):
         """Ask for a picture by its path; it may also be dropped on the window."""
 
         def accept(text: str) -> str | None:
-            return self.use_picture(Path(text.strip().strip('"')).expanduser())
+            return self.use_picture(Path(os.path.expanduser(text.strip().strip('"'))))
 
         self.ctx.scenes.push(
             AskDialog(self.ctx, say("deck-own-title"), label=say("deck-own-path"), accept=accept,
