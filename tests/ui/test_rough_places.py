@@ -83,6 +83,23 @@ def test_where_nothing_can_be_written_a_game_is_played_and_the_player_told(
     assert list(tmp_path.iterdir()) == []
 
 
+def test_settings_that_a_full_disk_refused_are_stored_later(
+    data_dir: Path, monkeypatch: pytest.MonkeyPatch, player: Player
+) -> None:
+    told = list[str]()
+    monkeypatch.setattr(TracedApp, "notify", lambda _, text: told.append(text))
+    pilot = player()
+    data_dir.rename(data_dir.with_name("away"))
+    data_dir.touch()
+    for name in ("Ann", "Zoë"):
+        pilot.app.change_settings(Settings(speed=0.0, reduced_motion=True, name=name))
+    assert len(told) == 1
+    assert "couldn’t be saved" in told[0]
+    data_dir.unlink()
+    player.end()
+    assert settings.load(data_dir / "settings.toml").settings.name == "Zoë"
+
+
 def test_beside_a_portable_mark_everything_stays_with_the_program(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, player: Player
 ) -> None:

@@ -159,7 +159,7 @@ class App:
         self.window = Window(prefs)
         self.running = True
         self.clock_ms = self._waited_ms = 0.0
-        self._store, self._stored = store, prefs
+        self._store, self._stored, self._unsaved = store, prefs, False
         self._pads = Pads()
         self._pads.adjust(prefs)
         self._translator = Translator(self._pads)
@@ -520,13 +520,16 @@ class App:
         if not self._store:
             return
         problem = settings.save(self.ctx.settings, paths.settings_file(), self._stored)
-        self._stored = self.ctx.settings
-        if problem is not None:
-            self._store = False  # one warning is enough for a read-only disk
+        if problem is None:
+            self._stored = self.ctx.settings
+        elif not self._unsaved:  # one warning is enough for a read-only disk
             self.notify(message_text(problem))
+        self._unsaved = problem is not None
 
     def _remember_window(self) -> None:
-        """Store the window's size and place."""
+        """Store the window's size and place, and what could not be stored before."""
+        if self._unsaved:
+            self._save()
         if self.window.full_screen:
             return
         width, height = self.window.points
