@@ -135,6 +135,8 @@ class QuestionDialog(HandDialog):
             )
             for index, option in enumerate(question.options)
         )
+        if len(choices) == 1:  # only whether to do it
+            choices = (DialogButton(say("page-cancel")), *choices)
         super().__init__(state, question.title, question.text, choices)
 
     def arranged(self, buttons: Sequence[Item]) -> Item:
