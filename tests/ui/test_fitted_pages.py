@@ -5,12 +5,20 @@ from collections.abc import Callable
 import pytest
 from pygame import Surface
 
+from hearts_gui.devtools import shots
 from hearts_gui.devtools.screenshot import SCENES, settle
+from hearts_gui.devtools.shots import PictureLook
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.screens.rules.editors import CycleScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import PointerDown
+from hearts_gui.ui.small_table.card_rows import CardFan
+from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
+from hearts_gui.ui.widgets.faces import CardPicks
+from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.page import PageScene
 
 MakeContext = Callable[..., Context]
@@ -101,3 +109,25 @@ def test_a_press_beside_the_panel_leaves_it_and_one_on_it_does_not(make_ctx: Mak
     assert pile.top is scene
     scene.handle(PointerDown((5, 5)))
     assert pile.top is not scene
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "kind"),
+    [
+        ("passing", (1280, 720), CardPicks),
+        ("passing-told", (1280, 720), CardFan),
+        ("kinds", (1280, 720), CardFan),
+        ("decisions", (800, 1280), Button),
+    ],
+)
+def test_at_200_percent_what_the_page_is_about_is_in_view(
+    name: str, size: tuple[int, int], kind: type[Widget]
+) -> None:
+    """Failing before: the gold button, or the end of the page, cut the cards and a row of buttons
+    in two."""
+    scene, _ = shots.opened(name, PictureLook(size, ui_scale=200), Rules(), "0")
+    assert isinstance(scene, FormScene)
+    shown = [widget for widget in scene.form.widgets if isinstance(widget, kind)]
+    assert shown
+    for widget in shown:
+        assert widget.viewport is None or widget.viewport.contains(widget.box), widget.label

@@ -77,7 +77,7 @@ class PassScene(PageScene):
             caption = self._source.caption(self.index)
         count = text(ctx, caption, units=15, quiet=True)
         if self.verdict is not None:
-            return Column(count, *self._verdict_items(self.verdict), gap=12)
+            return Column(*self._verdict_items(self.verdict), count, gap=12)
         faces = [card.text for card in self.view.own.hand]
         hand = CardPicks(ctx, say("access-hand", n=len(faces)), faces=faces,
                          changed=self._pick, chosen=self.chosen)  # fmt: skip
@@ -88,7 +88,7 @@ class PassScene(PageScene):
             done.disable(state or say("passing-three", n=len(self.chosen)))
         line = text(ctx, state, quiet=True) if state else None
         self.foot = done
-        return Column(lead, count, hand, line, gap=12)
+        return Column(lead, hand, count, line, gap=12)
 
     def _pick(self, faces: tuple[str, ...]) -> None:
         if self._answer is None:  # what is being judged stays

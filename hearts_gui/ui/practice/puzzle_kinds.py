@@ -22,7 +22,7 @@ from hearts_gui.ui.small_table.card_rows import CardFan
 from hearts_gui.ui.widgets.button import Button, ButtonLook, text
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Column, Grid, Item
-from hearts_gui.ui.widgets.page import PageScene
+from hearts_gui.ui.widgets.page import LARGE_TEXT, PageScene
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import message_text, say
 
@@ -63,7 +63,7 @@ class KindScene(PageScene):
         field = TextField(ctx, say("kind-wish-field"), changed=self._typed, text=self._wish,
                           submitted=lambda _: self.again(), longest=LONGEST)  # fmt: skip
         another = Button(ctx, say("kind-another"), self.again, icon=Icon.REDO)
-        below: list[Item] = [text(ctx, say("kind-language"), units=15, quiet=True)]
+        below: list[Item] = []
         if self._note:
             below.append(text(ctx, self._note, units=15, quiet=True))
         if self.problem:
@@ -72,6 +72,9 @@ class KindScene(PageScene):
             below += self._deal(self.deal)
         elif self.waiting:
             below.append(text(ctx, say("kind-drawing"), quiet=True))
+        language = text(ctx, say("kind-language"), units=15, quiet=True)
+        # With large text the cards come first, in view.
+        below.insert(len(below) if ctx.metrics.ui_scale > LARGE_TEXT else 0, language)
         code = Button(ctx, say("position-enter-code"), self.enter_code, icon=Icon.PASTE)
         self.foot, others = another, [code]
         if self.deal is not None:

@@ -22,7 +22,7 @@ from hearts_gui.ui.widgets.button import Button, text
 from hearts_gui.ui.widgets.dialog import AskDialog
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Sized
-from hearts_gui.ui.widgets.page import BODY_MARGIN, PageScene
+from hearts_gui.ui.widgets.page import PageScene
 from hearts_gui.ui.widgets.row_table import HEAD, TALL, RowTable, TableColumn
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.score_texts import decimal_text
@@ -32,6 +32,8 @@ from hearts_gui.wording.words import cards_signs, in_lists
 NARROW = 900
 """Design units; a narrower table leaves out rules and kind."""
 GAP = 12
+LEAST_WIDE = 150
+"""The least width of a filter and of a button, in units."""
 LEAST_ROWS = 3
 SHARES = {"date": 1.1, "rules": 1.2, "kind": 1.2, "motif": 2.0, "played": 1.1,
                  "better": 1.1, "loss": 0.8, "mark": 1.0}  # fmt: skip
@@ -69,10 +71,11 @@ class DecisionsScene(PageScene):
         """The filters, the table as high as there is room, and the buttons."""
         ctx = self.ctx
         state = text(ctx, self._state(), units=15, quiet=True)
-        top = Column(Grid(*self._dropdowns(), least=200, gap=GAP), state, gap=6)
-        foot = Grid(*self._buttons(), least=150, gap=GAP, even=True)
+        top = Column(Grid(*self._dropdowns(), least=LEAST_WIDE, gap=GAP), state, gap=6)
+        across = 4 if width >= ctx.metrics.px(4 * LEAST_WIDE + 3 * GAP) else 2
+        foot = Grid(*self._buttons(), least=1, gap=GAP, columns=across)
         self.table = self._table()
-        room = self.body_box().h / ctx.metrics.u - 2 * BODY_MARGIN - 2 * GAP
+        room = self.body_box().h / ctx.metrics.u - 2 * self.body_margin - 2 * GAP
         used = (top.measure(width) + foot.measure(width)) / ctx.metrics.u
         height = max(room - used, HEAD + LEAST_ROWS * TALL)
         return Column(top, Sized(self.table, height=height), foot, gap=GAP)

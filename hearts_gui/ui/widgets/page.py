@@ -27,8 +27,8 @@ CLEAR = 54
 # What scrolls stays this far from the panel's edge, or as far as its line is thick.
 EDGE = 2
 PANEL_ALPHA = 0.93
-LARGE_TEXT, FOLDED = 150, 0.72
-"""Above this scale, in percent, the head is lower."""
+LARGE_TEXT, FOLDED, FOLDED_MARGIN = 150, 0.72, 12
+"""Above this scale, in percent, head and margins are lower."""
 
 
 def draw_panel(skin: Skin, box: Rect, surface: Surface) -> None:
@@ -95,7 +95,7 @@ class PageScene(FormScene):
         edge = round(CLEAR * metrics.base_u)
         area = area.clip(metrics.page.inflate(-2 * edge, -2 * edge))
         width = min(area.w, skin.px(self.fitted_width) + 2 * self.side_pad(skin))
-        around = self._head_height + self._foot_high + 2 * (skin.px(BODY_MARGIN) + EDGE)
+        around = self._head_height + self._foot_high + 2 * (skin.px(self.body_margin) + EDGE)
         box = Rect(0, 0, width, min(area.h, around + self._high))
         box.center = area.center
         return box
@@ -115,6 +115,11 @@ class PageScene(FormScene):
     def _folded(self) -> float:
         """The rest of the head where large text needs the room for the page itself."""
         return FOLDED if self.ctx.metrics.ui_scale > LARGE_TEXT else 1.0
+
+    @property
+    def body_margin(self) -> float:
+        """The margin above and below the body, in design units."""
+        return BODY_MARGIN if self._folded == 1 else FOLDED_MARGIN
 
     def body_box(self) -> Rect:
         """The room for the body, without its margins and the foot."""
@@ -173,7 +178,7 @@ class PageScene(FormScene):
         before, width, self.foot = self.panel_box(), self.body_width, None
         self._body = self.compose_body(width)
         self._high = self._body.measure(width)
-        under = self.ctx.metrics.px(BODY_MARGIN + OVER_FOOT)
+        under = self.ctx.metrics.px(self.body_margin + OVER_FOOT)
         self._foot_high = 0 if self.foot is None else self.foot.measure(width) + under
         if self.panel_box() != before:
             self.ground.redraw()
@@ -206,7 +211,9 @@ class PageScene(FormScene):
         item = self.compose_body(self.body_width) if self._body is None else self._body
         body, pad = self.body_box(), self.side_pad(skin)
         edge = max(EDGE, math.ceil(skin.hairline))
-        self.area = scrolling(self.ctx, item, (pad - edge, skin.px(BODY_MARGIN) - edge), self.area)
+        self.area = scrolling(
+            self.ctx, item, (pad - edge, skin.px(self.body_margin) - edge), self.area
+        )
         self.area.move_to(body.inflate(-2 * edge, -2 * edge))
         self.form.add(*self.area.widgets)
         if self.foot is not None:
