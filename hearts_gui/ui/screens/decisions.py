@@ -22,7 +22,7 @@ from hearts_gui.ui.widgets.button import Button, text
 from hearts_gui.ui.widgets.dialog import AskDialog
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Sized
-from hearts_gui.ui.widgets.page import PageScene
+from hearts_gui.ui.widgets.page import PageScene, body_margin
 from hearts_gui.ui.widgets.row_table import HEAD, TALL, RowTable, TableColumn
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.score_texts import decimal_text
@@ -75,7 +75,7 @@ class DecisionsScene(PageScene):
         across = 4 if width >= ctx.metrics.px(4 * LEAST_WIDE + 3 * GAP) else 2
         foot = Grid(*self._buttons(), least=1, gap=GAP, columns=across)
         self.table = self._table()
-        room = self.body_box().h / ctx.metrics.u - 2 * self.body_margin - 2 * GAP
+        room = self.body_box().h / ctx.metrics.u - 2 * body_margin(ctx.metrics) - 2 * GAP
         used = (top.measure(width) + foot.measure(width)) / ctx.metrics.u
         height = max(room - used, HEAD + LEAST_ROWS * TALL)
         return Column(top, Sized(self.table, height=height), foot, gap=GAP)

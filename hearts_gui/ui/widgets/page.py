@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
-from hearts_gui.ui.draw.theme import Shape
+from hearts_gui.ui.draw.theme import Metrics, Shape
 from hearts_gui.ui.shell.context import Context, Layer
 from hearts_gui.ui.shell.input import PointerDown, UiEvent
 from hearts_gui.ui.widgets.base import Skin, title_type
@@ -43,6 +43,11 @@ def page_area(skin: Skin, share: int) -> Rect:
     across = max(min(skin.px(40), page.w // share), round(RIM * u))
     above = RIM if skin.metrics.shape is Shape.PORTRAIT else RIM_ABOVE
     return page.inflate(-2 * across, -2 * round(above * u))
+
+
+def body_margin(metrics: Metrics) -> float:
+    """The margin above and below the body of a page, in design units."""
+    return FOLDED_MARGIN if metrics.ui_scale > LARGE_TEXT else BODY_MARGIN
 
 
 class PageScene(FormScene):
@@ -95,7 +100,11 @@ class PageScene(FormScene):
         edge = round(CLEAR * metrics.base_u)
         area = area.clip(metrics.page.inflate(-2 * edge, -2 * edge))
         width = min(area.w, skin.px(self.fitted_width) + 2 * self.side_pad(skin))
-        around = self._head_height + self._foot_high + 2 * (skin.px(self.body_margin) + EDGE)
+        around = (
+            self._head_height
+            + self._foot_high
+            + 2 * (skin.px(body_margin(self.ctx.metrics)) + EDGE)
+        )
         box = Rect(0, 0, width, min(area.h, around + self._high))
         box.center = area.center
         return box
@@ -115,11 +124,6 @@ class PageScene(FormScene):
     def _folded(self) -> float:
         """The rest of the head where large text needs the room for the page itself."""
         return FOLDED if self.ctx.metrics.ui_scale > LARGE_TEXT else 1.0
-
-    @property
-    def body_margin(self) -> float:
-        """The margin above and below the body, in design units."""
-        return BODY_MARGIN if self._folded == 1 else FOLDED_MARGIN
 
     def body_box(self) -> Rect:
         """The room for the body, without its margins and the foot."""
@@ -178,7 +182,7 @@ class PageScene(FormScene):
         before, width, self.foot = self.panel_box(), self.body_width, None
         self._body = self.compose_body(width)
         self._high = self._body.measure(width)
-        under = self.ctx.metrics.px(self.body_margin + OVER_FOOT)
+        under = self.ctx.metrics.px(body_margin(self.ctx.metrics) + OVER_FOOT)
         self._foot_high = 0 if self.foot is None else self.foot.measure(width) + under
         if self.panel_box() != before:
             self.ground.redraw()
@@ -212,7 +216,7 @@ class PageScene(FormScene):
         body, pad = self.body_box(), self.side_pad(skin)
         edge = max(EDGE, math.ceil(skin.hairline))
         self.area = scrolling(
-            self.ctx, item, (pad - edge, skin.px(self.body_margin) - edge), self.area
+            self.ctx, item, (pad - edge, skin.px(body_margin(self.ctx.metrics)) - edge), self.area
         )
         self.area.move_to(body.inflate(-2 * edge, -2 * edge))
         self.form.add(*self.area.widgets)
