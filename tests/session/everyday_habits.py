@@ -148,6 +148,90 @@ def wins_cheaply_when_last(at: Scene) -> Card | None:
     return low(at.wins) if clean and len(at.wins) > 1 else None
 
 
+def leads_a_favourite_suit(at: Scene) -> Card | None:
+    """Leads the lowest diamond whenever one is held, because diamonds are the favourite suit."""
+    diamonds = at.of(Suit.DIAMONDS)
+    return low(diamonds) if at.leads and diamonds and len(diamonds) < len(at.legal) else None
+
+
+def returns_the_partners_suit(at: Scene) -> Card | None:
+    """Leads the highest card of the suit that the player opposite led last, as to a partner."""
+    opposite = (at.view.seat + 2) % 4
+    led = [trick.plays[0].card.suit for trick in at.view.deal.tricks
+           if trick.plays[0].seat == opposite]  # fmt: skip
+    cards = [card for card in at.legal if led and card.suit is led[-1]]
+    return high(cards) if at.leads and cards and len(cards) < len(at.legal) else None
+
+
+def one_heart_is_nothing(at: Scene) -> Card | None:
+    """One heart lies there: takes it with the highest card, because one point does not matter."""
+    cheap = not at.leads and not at.void and at.pot == 1
+    return high(at.wins) if cheap and at.wins and at.ducks else None
+
+
+def leads_spades_after_the_queen(at: Scene) -> Card | None:
+    """The queen of spades is gone: leads the highest spade, because spades are safe now."""
+    spades = at.of(Suit.SPADES)
+    safe = at.leads and QUEEN in at.seen
+    return high(spades) if safe and spades and len(spades) < len(at.legal) else None
+
+
+def plays_the_middle_card(at: Scene) -> Card | None:
+    """Follows with the middle one of three cards or more, and keeps both ends."""
+    ranked = sorted(at.legal, key=lambda card: card.rank)
+    middle = not at.leads and not at.void and len(ranked) > 2
+    return ranked[len(ranked) // 2] if middle else None
+
+
+def wants_a_full_trick(at: Scene) -> Card | None:
+    """Could throw the queen of spades, and waits for a trick in which hearts lie."""
+    others = [card for card in at.legal if card is not QUEEN]
+    return high(others) if at.void and QUEEN in at.legal and not at.pot and others else None
+
+
+def throws_the_highest_rank(at: Scene) -> Card | None:
+    """Cannot follow, and throws the highest card of all, whatever it costs."""
+    return max(at.legal, key=lambda card: (card.rank, -cost(card), card.key)) if at.void else None
+
+
+def keeps_one_of_each(at: Scene) -> Card | None:
+    """Does not part with the last card of a suit: leads low, or throws high, from another."""
+    rest = [card for card in at.legal if len(at.of(card.suit, at.hand)) > 1]
+    free = (at.leads or at.void) and rest and len(rest) < len(at.legal)
+    return None if not free else low(rest) if at.leads else high(rest)
+
+
+def beats_as_cheaply_as_possible(at: Scene) -> Card | None:
+    """Nothing that costs lies there: wins with the lowest card that does, as in whist."""
+    clean = not at.leads and not at.void and not at.pot and not at.last
+    return low(at.wins) if clean and at.wins and at.ducks else None
+
+
+def always_leads_hearts(at: Scene) -> Card | None:
+    """Leads the lowest heart as soon as that is allowed, however high it is."""
+    hearts = at.of(Suit.HEARTS)
+    return low(hearts) if at.leads and hearts and len(hearts) < len(at.legal) else None
+
+
+_LEADS = (Motif.EXIT, Motif.LEAD_HIGH), (Motif.COUNT, Motif.SHOWN_VOID)
+MORE_FITS: Mapping[str, tuple[tuple[Motif, ...], tuple[Motif, ...]]] = {
+    "leads_a_favourite_suit": _LEADS,
+    "returns_the_partners_suit": ((Motif.EXIT,), (Motif.COUNT, Motif.SHOWN_VOID)),
+    "one_heart_is_nothing": ((Motif.DUCK,), ()),
+    "leads_spades_after_the_queen": ((Motif.EXIT,), (Motif.COUNT, Motif.SHOWN_VOID)),
+    "plays_the_middle_card": (
+        (Motif.DUCK, Motif.DUCK_HIGH, Motif.TAKE_HIGH, Motif.TAKE_LOW),
+        (Motif.FREE_TRICK, Motif.FIRST_TRICK, Motif.HIGH_SPADES),
+    ),
+    "wants_a_full_trick": ((Motif.GIVE_QUEEN,), ()),
+    "throws_the_highest_rank": ((Motif.THROW, Motif.GIVE_QUEEN), (Motif.SHED_SPADES,)),
+    "keeps_one_of_each": ((Motif.VOID,), (Motif.EXIT, Motif.DANGER, Motif.THROW)),
+    "beats_as_cheaply_as_possible": ((Motif.DUCK,), (Motif.HIGH_SPADES,)),
+    "always_leads_hearts": ((Motif.EXIT, Motif.COUNT), (Motif.SHOWN_VOID, Motif.LEAD_HIGH)),
+}
+"""Ten more, written down before motifs were widened for the thirty that are no longer held out."""
+MORE_PLAYS: Mapping[str, Habit] = {name: globals()[name] for name in MORE_FITS}
+
 FITS: Mapping[str, tuple[tuple[Motif, ...], tuple[Motif, ...]]] = {
     "covers_an_honour": ((Motif.DUCK,), (Motif.HIGH_SPADES,)),
     "plays_on_in_clubs": ((Motif.EXIT,), (Motif.COUNT, Motif.SHOWN_VOID)),

@@ -1,7 +1,7 @@
 """Thirty habits of weak Hearts players, written down without a look at the program's motifs.
 
     python -m tests.session.held_out_habits [LEARNERS] [--pool FILE]
-        [--passes N] [--games N] [--set {book,last,everyday}]
+        [--passes N] [--games N] [--set {book,last,everyday,more}]
 
 Each says what such a player does where the habit applies, and nothing (`None`) elsewhere. A
 learner plays as a Club player and follows it in 70% of those places. How often does the trainer
@@ -327,7 +327,8 @@ def asked_pass(number: int) -> PoolPosition[Action]:
 
 def tempted(asked: PoolPosition[Any], name: str) -> tuple[Any, ...]:
     """Return the answer that a habit makes the learner give, if that is worse than the best."""
-    plays = {**PLAYS, **book_habits.PLAYS, **last_habits.PLAYS, **everyday_habits.PLAYS}
+    plays = {**PLAYS, **book_habits.PLAYS, **last_habits.PLAYS, **everyday_habits.PLAYS,
+             **everyday_habits.MORE_PLAYS}  # fmt: skip
     if name in plays and asked.view.ask.kind is AskKind.PLAY:
         answer: object = plays[name](Scene(asked.view))
     elif name not in plays and isinstance(asked.best, act.PassCards):
@@ -350,6 +351,7 @@ def main() -> None:
         "book": (book_habits.PLAYS, book_habits.PASSES, book_habits.FITS),
         "last": (last_habits.PLAYS, {}, last_habits.FITS),
         "everyday": (everyday_habits.PLAYS, {}, everyday_habits.FITS),
+        "more": (everyday_habits.MORE_PLAYS, {}, everyday_habits.MORE_FITS),
     }
     parser.add_argument("--set", choices=sets, default="own")
     arguments = parser.parse_args()

@@ -47,11 +47,13 @@ LEAST_USUAL: Final = 0.02
 """The least rate at which anyone is expected to miss a motif."""
 LAPSES: Final[Mapping[Motif, float]] = MappingProxyType({
     Motif.HOLD_QUEEN: 0.04, Motif.HIGH_SPADES: 0.05, Motif.LOW_HEARTS: 0.05, Motif.DUCK: 0.12,
-    Motif.THROW: 0.18, Motif.VOID: 0.19, Motif.DUCK_HIGH: 0.22,
-    **dict.fromkeys(GENERAL, 0.1),
+    Motif.KEEP_GUARDS: 0.12, Motif.DANGER: 0.15, Motif.DROP_MOON: 0.15, Motif.THROW: 0.18,
+    Motif.VOID: 0.19, Motif.DUCK_HIGH: 0.3,
+    Motif.LEADS: 0.1, Motif.FOLLOWS: 0.1, Motif.DISCARDS: 0.15,
 })  # fmt: skip
 """A Beginner's rate of misses beyond a Club player's, where it is another than usual: in 1 860
-decisions, or by how often the cheapest wrong card has the motif, whichever is more."""
+decisions, or by how often the cheapest wrong card has the motif, whichever is more. What Learners
+miss more often than that, in 6 200 decisions, is as usual among them: it is no one's habit."""
 LAPSE: Final = 0.08
 """The usual one."""
 USUAL: Final = (0.1, 10.0)
@@ -86,6 +88,8 @@ NEARLY: Final = 0.85
 """A cell explains nearly most where its logarithm is this share of the greatest, or more, ..."""
 TIMES: Final = 7.4
 """... and this many times less is still near."""
+TELLS: Final = 0.5
+"""A particular idea names a habit if it has this share of the misses of a general one."""
 SURE: Final = 0.5
 """With at least this chance a motif is called a weakness."""
 
@@ -157,7 +161,7 @@ def weaknesses(
     result.sort(key=lambda weakness: (-weakness.chance, weakness.expected - weakness.rate))
     together = sum(weakness.chance / (1 - min(weakness.chance, 0.999)) for weakness in result)
     if together >= SURE / (1 - SURE):
-        motif, occasion = _widest(every)
+        motif, occasion = _named(every, odds)
         result.sort(key=lambda weakness: weakness.motif is not motif)
         result[:1] = (replace(result[0], occasion=occasion, sure=True),)
     return tuple(replace(each, sure=each.sure or each.chance >= SURE) for each in result)
@@ -178,6 +182,19 @@ def _widest(parts: Mapping[Cell, tuple[float, float]]) -> Cell:
     most = max(weight for weight, _ in parts.values())
     least = min(most, most**NEARLY) / TIMES
     return max((cell for cell in parts if parts[cell][0] >= least), key=lambda cell: parts[cell][1])
+
+
+def _named(parts: Mapping[Cell, tuple[float, float]], odds: float) -> Cell:
+    """The cell that names a habit: a general one only where no particular one is sure and tells
+    half of it."""
+    widest = _widest(parts)
+    others = {cell: part for cell, part in parts.items() if cell[0] not in GENERAL}
+    if widest[0] not in GENERAL or not others:
+        return widest
+    other = _widest(others)
+    weight, misses = others[other]
+    sure = odds * weight >= SURE / (1 - SURE)
+    return other if sure and misses >= TELLS * parts[widest][1] else widest
 
 
 def _explains(cell: Cell, met: int, missed: int, level: tuple[float, float]) -> float:
