@@ -9,6 +9,7 @@ cards. Nothing was tuned on them.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from hearts_gui.engine.cards import Card, Suit
@@ -196,7 +197,8 @@ def throws_the_highest_rank(at: Scene) -> Card | None:
 
 def keeps_one_of_each(at: Scene) -> Card | None:
     """Does not part with the last card of a suit: leads low, or throws high, from another."""
-    rest = [card for card in at.legal if len(at.of(card.suit, at.hand)) > 1]
+    held = Counter(card.suit for card in at.hand)
+    rest = [card for card in at.legal if held[card.suit] > 1]
     free = (at.leads or at.void) and rest and len(rest) < len(at.legal)
     return None if not free else low(rest) if at.leads else high(rest)
 

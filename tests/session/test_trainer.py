@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
 from dataclasses import replace
@@ -11,9 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from hearts_gui.ai.coach import example_deals
 from hearts_gui.ai.coach.grades import COACH, Grade, TriedAnswer
 from hearts_gui.ai.coach.labels import Mark
-from hearts_gui.engine.cards import Card
+from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.session.game.grade_book import GradeBook
@@ -31,6 +33,7 @@ from hearts_gui.session.practice.book import FILE, Mistake, PracticeAnswer, Read
 from hearts_gui.session.practice.judged import without_idle_moon
 from hearts_gui.session.practice.lesson import shipped_lessons
 from hearts_gui.session.practice.puzzle import Puzzle, Tier, cells_of, labelled, shipped
+from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.session.practice.schedule import Answer, due_after
 from hearts_gui.session.practice.today import (
     SIZE,
@@ -138,6 +141,26 @@ def test_a_poor_pass_comes_back_as_a_hand_to_pass(
     training.answer(PracticeAnswer(card.id, card.id, True, False, later, 0.0, card.motif))
     assert TrainingBook(file).waiting_passes(later) == ()
     assert training.today(later) == (), "a day's positions are not fewer for it"
+
+
+def test_a_card_keeps_the_coachs_reason(
+    tmp_path: Path, puzzles: tuple[Puzzle, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Failing before: “Coach: better by 2.3 points” alone, where fresh deals gave no reason."""
+    file, why = tmp_path / FILE, message("coach-empties", suit=Suit.CLUBS, better=Card("2C"))
+    own = replace(puzzles[0], id="own-0", tier=Tier.OWN, reason=why)
+    TrainingBook(file).read(ReadGame("game", NOW, "coach", {}, 0, 0), [Mistake(own, NOW)])
+    (card,) = TrainingBook(file).cards.values()
+    monkeypatch.setattr(example_deals, "draw_example_deals", lambda *_: 1 / 0)
+    run = PuzzleRun(card.puzzle)
+    run.search.wait()
+    assert run.think()
+    assert run.reason == why
+    line = json.loads(file.read_text(encoding="utf-8").splitlines()[0])
+    for other in (None, ["coach-gone", {}]):  # of an older program, and of a later one
+        file.write_text(json.dumps({**line, "why": other}) + "\n", encoding="utf-8")
+        (card,) = TrainingBook(file).cards.values()
+        assert card.puzzle == replace(own, reason=None)
 
 
 def test_a_damaged_line_costs_one_card(tmp_path: Path, puzzles: tuple[Puzzle, ...]) -> None:
@@ -346,6 +369,10 @@ def test_a_mistake_is_about_a_moon_only_where_its_reason_is(
     both = message("coach-both", first=Message("coach-rid"), then=Message(sentence))
     assert list(told(every, Message(sentence))) == list(told(every, both)) == kept
     assert told(every, None) == (Motif.THROW,)
+    named = told((Motif.LAST_DEALS,), both)
+    assert bool(named) is (kept == [Motif.THROW]), (
+        "failing before: “The end of the game” for a moon"
+    )
 
 
 def test_after_a_deal_the_costliest_habit_and_its_moment(
@@ -475,6 +502,24 @@ def test_a_habit_is_named_by_where_most_of_it_shows() -> None:
     assert (worst.cell, worst.sure) == ((Motif.LEADS, Occasion.BOTTOM), True)
     other = weaknesses({**counts, Motif.SMOKE_OUT: (30, 29)}, 950, lowest)[0]
     assert (other.motif, other.sure) == (Motif.SMOKE_OUT, True), "far surer"
+
+
+def test_a_particular_idea_names_a_habit_rather_than_a_general_one() -> None:
+    """Failing before: who throws low cards was told “Discarding”, and had nothing to learn."""
+    counts = {**usual_counts(), Motif.DISCARDS: (300, 105), Motif.DANGER: (200, 50)}
+    lowest: dict[Cell, tuple[int, int]] = {
+        (Motif.DISCARDS, Occasion.BOTTOM): (150, 75), (Motif.DANGER, Occasion.BOTTOM): (120, 46),
+    }  # fmt: skip
+    worst = weaknesses(counts, 950, lowest)[0]
+    assert (worst.cell, worst.sure) == ((Motif.DANGER, Occasion.BOTTOM), True)
+    few = (
+        {**counts, Motif.DANGER: (200, 22)},
+        {**lowest, (Motif.DANGER, Occasion.BOTTOM): (120, 18)},
+    )
+    worst = weaknesses(few[0], 950, few[1])[0]
+    assert (worst.cell, worst.sure) == ((Motif.DISCARDS, Occasion.BOTTOM), True), (
+        "most is elsewhere"
+    )
 
 
 def test_a_habit_that_no_motif_fits_is_named_and_leaves_the_level_alone() -> None:

@@ -57,8 +57,8 @@ practice-comes-back = { $n ->
 practice-of-last = Von dieser Art zuletzt { $n } von { $of } richtig
 # Um wie viel die richtige Karte besser ist als die nächstbeste.
 practice-gap = { $n ->
-    [one] Im Durchschnitt etwa einen Punkt besser
-   *[other] Im Durchschnitt etwa { $n } Punkte besser
+    [one] Im Durchschnitt etwa einen Punkt besser; was die anderen nehmen, zählt mit
+   *[other] Im Durchschnitt etwa { $n } Punkte besser; was die anderen nehmen, zählt mit
 }
 practice-hinted = Mit Tipp zählt es nicht als richtig.
 practice-next = Weiter

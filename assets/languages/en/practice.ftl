@@ -64,10 +64,11 @@ practice-comes-back = { $n ->
 }
 # How the motif went lately.
 practice-of-last = Recent results of this kind: { $n } of { $of } right
-# How much better the right card is than the next best one.
+# How much better the right card is than the next best one. The points that the others take count
+# too: the fewer you take compared with them, the better.
 practice-gap = { $n ->
-    [one] About one point better on average
-   *[other] About { $n } points better on average
+    [one] About one point better on average, including what the others take
+   *[other] About { $n } points better on average, including what the others take
 }
 # Under the answer, where a hint was taken.
 practice-hinted = With a hint it doesn’t count as right.

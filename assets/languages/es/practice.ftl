@@ -42,8 +42,8 @@ practice-comes-back = { $n ->
 }
 practice-of-last = Últimas de este tipo: { $n } de { $of } bien
 practice-gap = { $n ->
-    [one] Cerca de un punto mejor de media
-   *[other] Unos { $n } puntos mejor de media
+    [one] Cerca de un punto mejor de media, contando también lo que se llevan los demás
+   *[other] Unos { $n } puntos mejor de media, contando también lo que se llevan los demás
 }
 practice-hinted = Con una pista no cuenta como acierto.
 practice-next = Siguiente

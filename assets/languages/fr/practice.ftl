@@ -42,8 +42,8 @@ practice-comes-back = { $n ->
 }
 practice-of-last = Réussites récentes de ce type : { $n } sur { $of }
 practice-gap = { $n ->
-    [one] Environ { $n } point de mieux en moyenne
-   *[other] Environ { $n } points de mieux en moyenne
+    [one] Environ { $n } point de mieux en moyenne, en comptant aussi ce que prennent les autres
+   *[other] Environ { $n } points de mieux en moyenne, en comptant aussi ce que prennent les autres
 }
 practice-hinted = Avec un indice, elle ne compte pas comme juste.
 practice-next = Suivant

@@ -42,8 +42,8 @@ practice-comes-back = { $n ->
 }
 practice-of-last = Di questo tipo, di recente: giuste { $n } su { $of }
 practice-gap = { $n ->
-    [one] In media circa un punto di vantaggio
-   *[other] In media circa { $n } punti di vantaggio
+    [one] In media circa un punto di vantaggio, contando anche ciò che prendono gli altri
+   *[other] In media circa { $n } punti di vantaggio, contando anche ciò che prendono gli altri
 }
 practice-hinted = Con un aiuto non conta come giusta.
 practice-next = Avanti

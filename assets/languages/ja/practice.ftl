@@ -40,7 +40,7 @@ practice-comes-back = { $n ->
    *[other] { $n }日後にまた出ます
 }
 practice-of-last = この種類の直近{ $of }問中{ $n }問正解
-practice-gap = 平均で約{ $n }点良い結果
+practice-gap = 平均で約{ $n }点良い結果（ほかの人が取る点も含む）
 practice-hinted = ヒントを使うと正解には数えません。
 practice-next = 次へ
 practice-see = 今日の結果を見る

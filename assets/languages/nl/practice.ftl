@@ -42,8 +42,8 @@ practice-comes-back = { $n ->
 }
 practice-of-last = Recent van deze soort: { $n } van { $of } goed
 practice-gap = { $n ->
-    [one] Gemiddeld ongeveer één punt beter
-   *[other] Gemiddeld ongeveer { $n } punten beter
+    [one] Gemiddeld ongeveer één punt beter; ook wat de anderen halen, telt mee
+   *[other] Gemiddeld ongeveer { $n } punten beter; ook wat de anderen halen, telt mee
 }
 practice-hinted = Met een hint telt het niet als goed.
 practice-next = Volgende

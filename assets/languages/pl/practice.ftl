@@ -44,10 +44,10 @@ practice-comes-back = { $n ->
 }
 practice-of-last = Ostatnio w tym motywie: dobrze { $n } z { $of }
 practice-gap = { $n ->
-    [one] Lepsza średnio o około jeden punkt
-    [few] Lepsza średnio o około { $n } punkty
-    [many] Lepsza średnio o około { $n } punktów
-   *[other] Lepsza średnio o około { $n } punktu
+    [one] Lepsza średnio o około jeden punkt, licząc też to, co biorą inni
+    [few] Lepsza średnio o około { $n } punkty, licząc też to, co biorą inni
+    [many] Lepsza średnio o około { $n } punktów, licząc też to, co biorą inni
+   *[other] Lepsza średnio o około { $n } punktu, licząc też to, co biorą inni
 }
 practice-hinted = Z podpowiedzią nie liczy się jako dobra.
 practice-next = Dalej

@@ -42,8 +42,8 @@ practice-comes-back = { $n ->
 }
 practice-of-last = Acertos recentes neste tipo: { $n } de { $of }
 practice-gap = { $n ->
-    [one] Em média, cerca de { $n } ponto melhor
-   *[other] Em média, cerca de { $n } pontos melhor
+    [one] Em média, cerca de { $n } ponto melhor, contando também o que os outros levam
+   *[other] Em média, cerca de { $n } pontos melhor, contando também o que os outros levam
 }
 practice-hinted = Com dica, não conta como certa.
 practice-next = Próxima

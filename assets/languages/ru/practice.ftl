@@ -43,7 +43,7 @@ practice-comes-back = { $n ->
    *[other] Вернётся через { $n } дня
 }
 practice-of-last = Последние такие решения: верно { $n } из { $of }
-practice-gap = Лучше в среднем примерно на { $n } { noun-points-n }
+practice-gap = Лучше в среднем примерно на { $n } { noun-points-n }, с учётом того, что берут остальные
 practice-hinted = С подсказкой ответ не считается верным.
 practice-next = Дальше
 practice-see = Итог за сегодня

@@ -41,7 +41,7 @@ practice-comes-back = { $n ->
    *[other] { $n } gün sonra geri gelir
 }
 practice-of-last = Bu türden son { $of } sorudan { $n } doğru
-practice-gap = Ortalama yaklaşık { $n } puan daha iyi
+practice-gap = Ortalama yaklaşık { $n } puan daha iyi; ötekilerin aldıkları da hesaba katılır
 practice-hinted = İpucuyla doğru sayılmaz.
 practice-next = Sonraki
 practice-see = Bugünkü sonucu gör

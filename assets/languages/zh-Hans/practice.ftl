@@ -40,7 +40,7 @@ practice-comes-back = { $n ->
    *[other] { $n }天后再来
 }
 practice-of-last = 这类题最近{ $of }次答对{ $n }次
-practice-gap = 平均约好{ $n }分
+practice-gap = 平均约好{ $n }分，别人吃的分也算在内
 practice-hinted = 看过提示就不算答对。
 practice-next = 下一题
 practice-see = 看今天的成绩

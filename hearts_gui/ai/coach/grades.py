@@ -104,7 +104,7 @@ def advice_from_plain(data: Mapping[str, Any]) -> Advice:
     return Advice(
         action_from_plain(data["best"]),
         None if other is None else action_from_plain(other),
-        None if reason is None else _message_from_plain(reason),
+        None if reason is None else message_from_plain(reason),
         float(data["ahead"]),
         Apart(data["apart"]),
         None if alike is None else action_from_plain(alike),
@@ -121,7 +121,7 @@ def _plain(value: Any) -> Any:
         case float():
             return round(value, _DIGITS)
         case Message():
-            return _message_to_plain(value)
+            return message_to_plain(value)
         case TriedAnswer(action, mean, error):
             return [_plain(part) for part in (action, mean, error)]
         case tuple():
@@ -152,7 +152,7 @@ def grade_from_plain(data: Mapping[str, Any]) -> Grade:
         ahead=_points(data["ahead"]),
         unit=_points(data["unit"]),
         label=None if label is None else Mark(label),
-        reason=None if reason is None else _message_from_plain(reason),
+        reason=None if reason is None else message_from_plain(reason),
         answers=tuple(
             TriedAnswer(action_from_plain(action), _points(mean), _points(error))
             for action, mean, error in data["answers"]
@@ -165,7 +165,8 @@ def _points(plain: Any) -> float:
     return number(plain, -_MOST_POINTS, _MOST_POINTS)
 
 
-def _message_to_plain(reason: Message) -> list[Any]:
+def message_to_plain(reason: Message) -> list[Any]:
+    """A reason as JSON data."""
     return [reason.key, {name: _value_to_plain(value) for name, value in reason.arguments}]
 
 
@@ -182,14 +183,15 @@ def _value_to_plain(value: Any) -> Any:
         case Suit():
             return {"suit": value.letter}
         case Message():
-            return {"message": _message_to_plain(value)}
+            return {"message": message_to_plain(value)}
         case tuple():
             return {"cards": [card.text for card in value]}
         case _:
             return value
 
 
-def _message_from_plain(data: Any) -> Message:
+def message_from_plain(data: Any) -> Message:
+    """The reason in this JSON data. Raises ValueError, KeyError or TypeError otherwise."""
     key, arguments = data
     values = ((str(name), _value_from_plain(value)) for name, value in arguments.items())
     return Message(str(key), tuple(values))
@@ -207,7 +209,7 @@ def _value_from_plain(value: Any) -> Any:
 _MADE_OF: Mapping[str, Callable[[Any], Any]] = {
     "card": Card,
     "suit": lambda letter: Suit("CDSH".index(letter)),
-    "message": _message_from_plain,
+    "message": message_from_plain,
     "cards": lambda texts: tuple(map(Card, texts)),
 }
 

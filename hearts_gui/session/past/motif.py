@@ -179,19 +179,18 @@ ALSO = MappingProxyType({"lead": (Motif.EXIT,)})
 
 
 def told(motifs: Iterable[Motif], reason: Message | None) -> tuple[Motif, ...]:
-    """These motifs, those of a moon only where the coach's reason names it, and those of a pass
-    only where the pass is not for a moon.
+    """These motifs: those of a moon only where the coach's reason names it, the end of the game
+    only where it names none, and those of a pass only where the pass is not for a moon.
 
     Their predicates see no more than that someone alone has taken much, or which cards are passed.
     """
     parts = [] if reason is None else [reason, *reason.named.values()]
     keys = [part.key for part in parts if isinstance(part, Message)]
     moons = [moon for moon, key in MOONS.items() if any(one.startswith(key) for one in keys)]
-    for_moon = Motif.SHOOT in moons
-    return tuple(
-        motif for motif in motifs
-        if (motif in moons if motif in MOONS else not (for_moon and motif.of_pass))
-    )  # fmt: skip
+    end = {Motif.LAST_DEALS} if moons else set()
+    for_passes = {motif for motif in Motif if motif.of_pass and Motif.SHOOT in moons}
+    not_told = {*MOONS, *end, *for_passes}.difference(moons)
+    return tuple(motif for motif in motifs if motif not in not_told)
 
 
 def motifs_of_lesson(lesson: str) -> tuple[Motif, ...]:

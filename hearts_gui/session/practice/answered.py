@@ -311,7 +311,10 @@ class JudgedSearch:
             raise PositionError("an answer that cannot be played")
         rival = right[1] if puzzle.even else (*rivals, *legal)[0]
         self.result: PuzzleSolution | None = None
-        self._bare = PuzzleSolution(right, rival, puzzle.even, puzzle.gap, puzzle.error, 0)
+        known = {} if puzzle.reason is None else {rival: puzzle.reason}
+        self._bare = PuzzleSolution(
+            right, rival, puzzle.even, puzzle.gap, puzzle.error, 0, reasons=known
+        )
         self._hands: tuple[Hands, ...] = ()
         self._puzzle, self._view = puzzle, view
         self._thread = threading.Thread(target=self._work, daemon=True, name="puzzle")
@@ -337,6 +340,7 @@ class JudgedSearch:
             compared = {*answered.right, *cards_of_letters(self._puzzle.rivals)}
             near = {card for card, reason in reasons.items() if reason.key in LEVEL}
             reasons = {card: reasons[card] for card in reasons if card not in compared & near}
+            reasons = {**answered.reasons, **reasons}
             near.update(replace(answered, lost=lost).alike)
             close = tuple(sorted(near - compared))
         self.result = PuzzleSolution(

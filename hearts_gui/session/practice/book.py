@@ -4,20 +4,31 @@ A line is a card, an answer, or the mark that a game has been read; a damaged li
 Anything that follows from the lines, such as when a card comes back, is not stored.
 """
 
+import contextlib
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from hearts_gui.ai.coach.grades import COACH
-from hearts_gui.config.reading import append_lines, number, read_lines, text, truth, whole
+from hearts_gui.ai.coach.grades import COACH, message_from_plain, message_to_plain
+from hearts_gui.config.reading import (
+    UNREADABLE,
+    append_lines,
+    number,
+    read_lines,
+    text,
+    truth,
+    whole,
+)
 from hearts_gui.engine.cards import Card, parse_cards, show_cards
+from hearts_gui.engine.message import Message
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.session.past.motif import Cell, Motif, Occasion
 from hearts_gui.session.practice.puzzle import Puzzle, puzzle_from
 from hearts_gui.session.practice.schedule import Answer, Due, due_after
+from hearts_gui.wording.language.messages import message_text
 
 FILE = "practice.jsonl"
 _MOST_BYTES, _LONGEST, _MOST = 1 << 26, 4096, 1 << 40
@@ -142,8 +153,11 @@ class TrainingBook:
         return self._due[card]
 
     def next_due(self, now: datetime) -> tuple[int, int] | None:
-        """The days until the next cards are due, and their number; None if some are due today."""
-        days = Counter(self.due(card).days(now) for card in list(self.cards))
+        """The days until the next cards are asked, and their number, after a day's positions.
+
+        What is due already and had no place among them comes tomorrow. None without cards.
+        """
+        days = Counter(max(1, self.due(card).days(now)) for card in list(self.cards))
         nearest = min(days, default=0)
         return (nearest, days[nearest]) if nearest else None
 
@@ -214,7 +228,9 @@ def _plain(line: Line) -> dict[str, Any]:
     when = int(line.when.timestamp())
     match line:
         case Mistake():
-            return {"card": line.puzzle.line(), "when": when}
+            reason = line.puzzle.reason
+            why = {} if reason is None else {"why": message_to_plain(reason)}
+            return {"card": line.puzzle.line(), "when": when, **why}
         case PassMistake():
             return {
                 "pass": line.id, "hand": show_cards(line.hand), "way": line.way.value,
@@ -247,7 +263,8 @@ def _line(data: Any) -> Line:
             Motif(data["motif"]) if data["motif"] else None, _when(data["when"]),
         )  # fmt: skip
     if "card" in data:
-        return Mistake(puzzle_from(text(data["card"], _LONGEST)), _when(data["when"]))
+        puzzle = puzzle_from(text(data["card"], _LONGEST))
+        return Mistake(replace(puzzle, reason=_reason(data.get("why"))), _when(data["when"]))
     if "answer" in data:
         return PracticeAnswer(
             text(data["answer"]), text(data["shown"]), truth(data["right"]),
@@ -264,6 +281,14 @@ def _line(data: Any) -> Line:
     return ReadGame(
         text(data["read"]), _when(data["when"]), text(data["coach"]), met, *counts, where
     )
+
+
+def _reason(plain: Any) -> Message | None:
+    """A reason that was kept; None where there was none, or it has no words any more."""
+    with contextlib.suppress(*UNREADABLE):
+        message_text(reason := message_from_plain(plain))
+        return reason
+    return None
 
 
 def _counted(plain: Any) -> tuple[int, int]:

@@ -96,6 +96,7 @@ def own_puzzle(rules: str, game: str, before: Sequence[Event], grade: Grade) -> 
     return Puzzle(
         f"own-{game}-{grade.line}", Tier.OWN, theme_of(view), grade.loss, grade.error, 0,
         text, best, rival, told(motifs(view, PlayCard(view.seat, right[0]), played), grade.reason),
+        grade.reason,
     )  # fmt: skip
 
 

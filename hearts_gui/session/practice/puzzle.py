@@ -15,6 +15,7 @@ from hearts_gui.ai.worlds.endings import Counted, count
 from hearts_gui.config.paths import AssetError, asset, asset_file
 from hearts_gui.config.reading import append_lines, read_lines, text, truth, whole
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import AskKind, PlayCard
 from hearts_gui.engine.play.game import to_act, view_of
 from hearts_gui.engine.play.view import PlayerView
@@ -87,6 +88,8 @@ class Puzzle:
     """The next best cards, with which they were compared."""
     motifs: tuple[Motif, ...] = ()
     """The motifs of the right card, the most particular first; none where nothing is best."""
+    reason: Message | None = None
+    """Why the coach preferred the right card to the one that was played; of a mistake alone."""
 
     @property
     def even(self) -> bool:
