@@ -113,6 +113,21 @@ def test_play_is_in_sight(make_ctx: MakeContext, games: PlayerGames, size: tuple
     assert scene.body_box().contains(named(scene.form, "Play").box)
 
 
+def test_what_a_friends_code_brings_is_in_sight(make_ctx: MakeContext, games: PlayerGames) -> None:
+    """Failing before: in a low window the button to play the deals was below the edge."""
+    rules = Rules().but(end=End.DEALS, end_at=1)
+    seats = one_human(4, level="club", seed="friends")
+    theirs = from_number(rules, "beef" * 8, seats, 77777)
+    scene = DailyScene(make_ctx((1024, 640), games=games), games.days, MONDAY)
+    scene.ctx.scenes.push(scene)
+    clipboard.copy(challenge_code(rules, "beef" * 8, seats, theirs.events))
+    named(scene.form, "Paste").activate()
+    wait(scene)
+    assert scene.area is not None
+    scene.area.finish()
+    assert scene.body_box().contains(named(scene.form, "Play the same deals").box)
+
+
 def test_a_game_that_was_left_goes_on(make_ctx: MakeContext, games: PlayerGames) -> None:
     scene = daily_scene(make_ctx, games)
     click(scene.form, named(scene.form, "Play"))

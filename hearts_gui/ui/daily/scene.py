@@ -39,6 +39,7 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.window import wake_loop
+from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, IconButton, Label, text
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Padded, Row, Sized, fits
@@ -118,6 +119,8 @@ class DailyScene(PageScene):
             self.day = self.month = self.friend.result.day
         if self.source.news() or told:
             self.rebuild()
+        if told and self.area is not None and self.friend.last is not None:
+            self.area.reveal(self.friend.last.base_box)
 
     def leave(self) -> None:
         """Stop work that only this screen needs."""
@@ -266,6 +269,8 @@ class FriendGroup:
         self._check: OpponentCheck | None = None
         self._verdict: OpponentVerdict | None = None
         self._check_line: Label | None = None
+        self.last: Widget | None = None
+        """The lowest of what the code brought."""
 
     def read(self, code: str) -> None:
         """Compare with the result in a code."""
@@ -359,11 +364,13 @@ class FriendGroup:
             act = partial(self._play, self.result)
             play = [Button(ctx, say("challenge-play"), act, icon=Icon.PLAY),
                     *self._check_items(self.result)]  # fmt: skip
+        found = [*(text(ctx, line, units=16) for line in self._lines), *play]
+        self.last = found[-1].widgets[-1] if found else None
         return Column(
             text(ctx, say("daily-against"), face=Face.SEMIBOLD),
             text(ctx, say("daily-code-holds"), units=15, quiet=True),
             Row(Sized(field, grow=1), Sized(paste, height=48), gap=10),
-            *(text(ctx, line, units=16) for line in self._lines), *play, gap=8,
+            *found, gap=8,
         )  # fmt: skip
 
     def _play(self, challenge: Challenge) -> None:
