@@ -27,7 +27,7 @@ from hearts_gui.session.past.library import Library
 from hearts_gui.session.past.summary import summarise
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.ui.main import listeners
-from hearts_gui.ui.player_games import PlayerGames
+from hearts_gui.ui.player_games import PlayerGames, read_ahead
 from hearts_gui.ui.screens.menu import BigButton, MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import Resize, UiEvent
@@ -141,6 +141,7 @@ def _play(
                 _let_reader_in(pilot)
             pilot.frame(Resize(size))
             pilot.rest()
+            read_ahead()
             while app.chores.do_one():
                 pass
             _look_around(pilot)

@@ -120,8 +120,8 @@ def pass_scene(ctx: Context, *, told: bool = False) -> Scene:
     def view(index: int) -> PlayerView:
         return my_view(hand_to_pass(day, index))
 
-    def ask(index: int, cards: tuple[Card, ...]) -> Callable[[], PassVerdict]:
-        hand = view(index)
+    def ask(cards: tuple[Card, ...]) -> Callable[[], PassVerdict]:
+        hand = view(0)
         own, usual = pass_of(hand, cards), usual_pass(hand)
         verdict = PassVerdict(own, usual, 2.4, 0.4, usual, 0.0, motifs(hand, usual, own)[0].line)
         return lambda: verdict

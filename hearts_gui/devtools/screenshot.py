@@ -40,7 +40,6 @@ from hearts_gui.ui.screens.statistics.results_group import PointsGroup
 from hearts_gui.ui.screens.statistics.scene import StatisticsScene
 from hearts_gui.ui.shell.build_context import build_context
 from hearts_gui.ui.shell.context import Context, Games, Scene
-from hearts_gui.ui.shell.sound import Sound
 from hearts_gui.ui.shell.window import prepare_environment
 from hearts_gui.wording.variants import rules_name
 
@@ -201,7 +200,6 @@ def make_context(size: tuple[int, int], settings: Settings, games: Games | None 
         size,
         settings,
         games=games if games is not None else SampleGames(under_way=True),
-        sound=Sound(),
         now=lambda: 0.0,
         change_settings=lambda _: None,
         quit_program=lambda: None,

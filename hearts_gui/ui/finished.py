@@ -49,7 +49,6 @@ class StrongScene(PageScene):
         self._chosen = 0
 
     def compose_body(self, _width: int) -> Item:
-        """The points of both, and the tricks."""
         ctx, rows = self.ctx, self.deal.rows
         columns = [TableColumn(say("strong-column", column=column), share)
                    for column, share in (("trick", 0.9), ("mine", 2), ("theirs", 2))]  # fmt: skip
@@ -88,7 +87,6 @@ class StrongScene(PageScene):
         self._look(self.deal.rows[index].trick)
 
     def update(self, dt_ms: float) -> None:
-        """Let the other deal go on."""
         super().update(dt_ms)
         if self.deal.tick(self.ctx.now()):
             self.rebuild()
@@ -96,7 +94,6 @@ class StrongScene(PageScene):
                 self.ctx.listening.say(self._headline())
 
     def leave(self) -> None:
-        """End the strong player's deal."""
         super().leave()
         self.deal.close()
 
@@ -128,7 +125,7 @@ def replay_scene(ctx: Context, library: Library, moment: DealMoment) -> Scene:
 def puzzle_replay(ctx: Context, library: Library, puzzle: Puzzle) -> Scene:
     """The table on which a puzzle's deal is played to its end. Raises PositionError."""
     game, seat = read_position(puzzle.position), puzzle.view().seat
-    human = Human(ctx.settings.name, ctx.settings.portrait)
+    human = Human.of(ctx.settings)
     seats = seated(human, game.rules.players, seat, "puzzles")
     start = partial(library.replay, game, position_events(puzzle.position), seats, seat)
     return replay_table(ctx, start, seat, say("replay-to-puzzle"))
@@ -153,7 +150,6 @@ class FinishedSheet(ScoresScene):
         self._deal, self._line = deal, line
 
     def enter(self) -> None:
-        """Open the review that was asked for."""
         super().enter()
         if self._deal is not None:
             self.look(self._deal, self._line)
@@ -181,7 +177,6 @@ class FinishedSheet(ScoresScene):
         return message_text(copy_of(self._game.path, self._game.header.title, copies_dir()))
 
     def leave(self) -> None:
-        """End the coach's process."""
         super().leave()
         if self._game.coach is not None:
             self._game.coach.close()

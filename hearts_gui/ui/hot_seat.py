@@ -7,8 +7,6 @@ nobody else's cards can ever be drawn.
 
 from collections.abc import Callable
 
-from pygame import Surface
-
 from hearts_gui.session.setup.players import human_seats
 from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.fonts import Face
@@ -52,7 +50,6 @@ class HotSeatTable(TableScene):
         return None if not waiting or state.seat in waiting else waiting[0]
 
     def update(self, dt_ms: float) -> None:
-        """Give way a little after the last card."""
         super().update(dt_ms)
         seat = self.due()
         self._looked = 0.0 if seat is None else self._looked + dt_ms
@@ -62,7 +59,6 @@ class HotSeatTable(TableScene):
             self.ctx.scenes.replace(curtain)
 
     def idle_wait_ms(self) -> int | None:
-        """None while someone else is due."""
         return None if self.due() is not None else super().idle_wait_ms()
 
 
@@ -87,12 +83,7 @@ class Curtain(FormScene):
         if not self._lifted:
             self._ended()
 
-    def background(self) -> Surface:
-        """The felt, without a table."""
-        return self.ctx.felt.surface()
-
     def compose(self) -> None:
-        """Lay out the face, the name, what to do, and two buttons."""
         ctx, skin, stage = self.ctx, Skin(self.ctx), self.ctx.metrics.stage
         who = self._session.seats[self.seat]
         lift = Button(ctx, say("curtain-lift"), self.lift, look=ButtonLook.PRIMARY, icon=Icon.EYE)

@@ -19,9 +19,10 @@ from hearts_gui.ui.player_games import PlayerGames, read_ahead
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Context, Games, Scene
+from hearts_gui.ui.shell.desktop import TITLE
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp, Quit, Resize, UiEvent
 from hearts_gui.ui.shell.listening import Reader, Voice
-from hearts_gui.ui.shell.window import TITLE, wake_loop
+from hearts_gui.ui.shell.window import wake_loop
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.wording.language.choice import speak_as_chosen
 from hearts_gui.wording.language.messages import message_text, say
@@ -57,7 +58,6 @@ class TracedApp(App):
         journal.log(f"{pygame.display.get_driver()}, window {self.window.size}")
 
     def step(self, dt_ms: float, events: list[UiEvent]) -> list[pygame.Rect]:
-        """One frame, as the app's own."""
         if self.idle_wait_ms() is not None:
             self._tell_news()
         for event in events:
@@ -123,11 +123,11 @@ def play(file: Path | None, journal: Journal) -> None:
         ctx.scenes.push(menu)
         return games.open(ctx, file)
 
-    def waiting() -> None:
-        games.learning.read_games()
+    def read_finished_games() -> None:
+        games.learning.read_games()  # imports the practice only now
 
     app = TracedApp(loaded.settings, games, journal)
-    app.chores.last(waiting)
+    app.chores.last(read_finished_games)
     with leave_on_signal(app):
         app.run(first, listeners)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import date
 from functools import cached_property
 from pathlib import Path
@@ -163,9 +164,9 @@ class PlayerGames:
     def resume(self, ctx: Context) -> Scene:
         """Continue the game played last, or without one start a game like it."""
         glimpse = peek.latest(paths.saves_dir())
-        return (
-            self.start(ctx, self.plan()) if glimpse is None else self.open_file(ctx, glimpse.path)
-        )
+        if glimpse is None:
+            return self.start(ctx, self.plan())
+        return self.open_file(ctx, glimpse.path)
 
     def open(self, ctx: Context, path: Path) -> Scene:
         """Continue the game in a file. Raises SaveError."""
@@ -239,11 +240,10 @@ class PlayerGames:
         from hearts_gui.ui.finished import FinishedSheet
 
         path = self.archive.find(game)
-        try:
-            finished = None if path is None else self.library.finished(path)
-        except SaveError:
-            finished = None
-        return None if finished is None else FinishedSheet(ctx, finished, deal=deal, line=line)
+        with suppress(SaveError):
+            if path is not None:
+                return FinishedSheet(ctx, self.library.finished(path), deal=deal, line=line)
+        return None
 
     def daily(self, ctx: Context) -> Scene:
         """Open the daily screen."""
@@ -280,9 +280,8 @@ class PlayerGames:
         self.session = None
         for name in ("learning", "library"):
             if name in vars(self):
-                getattr(self, name).close()
-        for name in ("learning", "library", "days"):
-            vars(self).pop(name, None)
+                vars(self).pop(name).close()
+        vars(self).pop("days", None)
 
 
 def _library() -> Library:
@@ -298,19 +297,21 @@ def _library() -> Library:
 
 
 def _human(ctx: Context) -> Human:
-    """The player as someone at a table."""
     from hearts_gui.session.setup.players import Human
 
-    return Human(ctx.settings.name, ctx.settings.portrait)
+    return Human.of(ctx.settings)
 
 
 def read_ahead() -> None:
     """Read engine, session, table and rules now, so that the first click need not wait for them."""
     import hearts_gui.session.past.library
     import hearts_gui.ui.player_learning
+    import hearts_gui.ui.screens.about
     import hearts_gui.ui.screens.cutting
+    import hearts_gui.ui.screens.help
     import hearts_gui.ui.screens.new_game
     import hearts_gui.ui.screens.rules.tab
+    import hearts_gui.ui.screens.saved_games
     import hearts_gui.ui.table.scene  # noqa: F401
     from hearts_gui.session.setup.rules_setup import read_named
 

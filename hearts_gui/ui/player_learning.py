@@ -29,7 +29,7 @@ from hearts_gui.session.practice import passing
 from hearts_gui.session.practice.backlog import TrainingBacklog, UnreadGame
 from hearts_gui.session.practice.book import FILE, PassMistake, PracticeAnswer, TrainingBook
 from hearts_gui.session.practice.drawing import ConditionError, check
-from hearts_gui.session.practice.lesson import shipped_lessons
+from hearts_gui.session.practice.lesson import Lesson, shipped_lessons
 from hearts_gui.session.practice.lesson_book import FILE as LESSONS
 from hearts_gui.session.practice.lesson_book import LessonBook
 from hearts_gui.session.practice.own import own_puzzles
@@ -49,7 +49,6 @@ from hearts_gui.session.practice.whole_deal import PositionError, WholeDeal, beg
 from hearts_gui.session.setup.plans import FIRST_GAME, seat_players
 from hearts_gui.session.setup.players import Human, Seating, human_seats, seated, with_bot
 from hearts_gui.session.store import peek
-from hearts_gui.session.store.peek import game_files
 from hearts_gui.session.store.stats import note_due
 from hearts_gui.ui.daily.player_days import GameHost
 from hearts_gui.ui.finished import StrongScene, notice, puzzle_replay, replay_table
@@ -64,7 +63,7 @@ from hearts_gui.ui.screens.decisions import DecisionsScene
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.ports import DealMoment, Destination
 from hearts_gui.ui.shell.window import wake_loop
-from hearts_gui.ui.table.hinting import ladder_steps
+from hearts_gui.ui.table.guide import ladder_steps
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.wording.how_to_play import Chapter
 from hearts_gui.wording.language.messages import message_text, say
@@ -101,7 +100,7 @@ def training_backlog(
         deals = len(game.public.standings.history)
         return UnreadGame(game.header, people[0], game.events, deals, game.coach, when)
 
-    return TrainingBacklog(book, game_files(library.archive.folder), opened, heard)
+    return TrainingBacklog(book, peek.game_files(library.archive.folder), opened, heard)
 
 
 def kind_scene(ctx: Context, library: Library, rules: Rules) -> Scene:
@@ -116,7 +115,7 @@ def kind_scene(ctx: Context, library: Library, rules: Rules) -> Scene:
 
 
 def _seated(ctx: Context | None, players: int, seat: int) -> Seating:
-    human = Human() if ctx is None else Human(ctx.settings.name, ctx.settings.portrait)
+    human = Human() if ctx is None else Human.of(ctx.settings)
     return seated(human, players, seat, "positions")
 
 
@@ -195,11 +194,8 @@ class _PassJudge:
             for which, coach in enumerate(self._coaches)
         ]
 
-    def ask(
-        self, index: int, cards: tuple[Card, ...]
-    ) -> Callable[[], passing.PassVerdict | str | None]:
+    def ask(self, cards: tuple[Card, ...]) -> Callable[[], passing.PassVerdict | str | None]:
         """Judge a pass of the hand that is looked at."""
-        del index
         if not self._coaches:
             return lambda: FAILED
         coaches, view = self._coaches, self._sessions[FIRST].view(_ME)
@@ -355,9 +351,8 @@ class PlayerLearning:
 
     def lessons(self, ctx: Context, first: str = "") -> Scene:
         """The lessons from `first` on, and then a game against beginners; or why there are none."""
-        try:
-            lessons = shipped_lessons()
-        except paths.AssetError:
+        lessons = readable_lessons()
+        if not lessons:
             return notice(ctx, say("learn-lessons"), say("lesson-none"))
         book = LessonBook(paths.user_data_dir() / LESSONS)
         drill = partial(self._lesson_drill, ctx)
@@ -371,10 +366,7 @@ class PlayerLearning:
 
     def lesson_pictures(self) -> tuple[Chapter, ...]:
         """The lessons as chapters with pictures; none where they cannot be read."""
-        try:
-            return pictured(shipped_lessons())
-        except paths.AssetError:
-            return ()
+        return pictured(readable_lessons())
 
     # -- decisions and positions
 
@@ -434,7 +426,7 @@ def first_game(ctx: Context, games: GameHost) -> None:
 
 def sit_down_to_learn(ctx: Context, library: Library) -> Session:
     """The game after the lessons, against beginners; it says that it is practice."""
-    human = Human(ctx.settings.name, ctx.settings.portrait)
+    human = Human.of(ctx.settings)
     session = library.start(FIRST_GAME.rules, seat_players(FIRST_GAME, human, "first"))
     session.notices.append(message("lesson-deal-practice", mode=ctx.settings.play_mode))
 
@@ -453,10 +445,13 @@ def sit_down_to_learn(ctx: Context, library: Library) -> Session:
 def lessons_left() -> int:
     """The number of lessons left after the first; 0 when none or all are done."""
     book = LessonBook(paths.user_data_dir() / LESSONS)
-    if not book.stars:
-        return 0
-    try:
-        lessons = shipped_lessons()
-    except paths.AssetError:
-        return 0
+    lessons = readable_lessons() if book.stars else ()
     return len(lessons) - book.done_count(lessons)
+
+
+def readable_lessons() -> tuple[Lesson, ...]:
+    """The lessons that come with the program; none where their file cannot be read."""
+    try:
+        return shipped_lessons()
+    except paths.AssetError:
+        return ()

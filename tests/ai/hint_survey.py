@@ -21,7 +21,7 @@ from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.headless.simulate import one_deal, play
-from hearts_gui.ui.table.hinting import first_step, ladder_steps
+from hearts_gui.ui.table.guide import first_step, ladder_steps
 from tests.ai.reason_survey import NUMBERS, keys_of
 
 RULES = ("standard", "omnibus", "black_maria", "spot", "gong_zhu", "hay")

@@ -5,8 +5,11 @@ from pygame import Surface
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.draw.felt import FeltStore
+from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerMove, PointerUp
+from hearts_gui.ui.shell.listening import spoken
+from hearts_gui.ui.widgets.accessible import widget_node
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.form import Form
 from hearts_gui.ui.widgets.form_scene import FormScene
@@ -68,3 +71,8 @@ def named(form: Form, label: str) -> Widget:
 def card_name(card: Card) -> str:
     """A card without an article: queen of spades; a second pack's copy has the same name."""
     return say("card", **card_arguments(card))
+
+
+def speech(widget: Widget) -> str:
+    """A widget as the game's voice speaks it."""
+    return spoken(widget_node(widget, Form(widget.ctx, Stage(Surface((1, 1))))))

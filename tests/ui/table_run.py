@@ -56,11 +56,11 @@ class TableRun:
             size,
             prefs,
             games=SampleGames(),
-            sound=self.sound,
             now=lambda: self.clock,
             change_settings=self._change,
             quit_program=lambda: None,
         )
+        self.ctx.sound = self.sound
         self.session = session or FakeSession(rules, seed)
         self.ctx.scenes.push(Scene(self.ctx))
         self.table = TableScene(self.ctx, self.session)

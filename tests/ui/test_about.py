@@ -21,7 +21,7 @@ from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.wording.language.messages import say
 from tests.kits.fitting import drawn_texts, reachable
-from tests.ui.kit import click, named, press
+from tests.ui.kit import click, named, press, speech
 
 MakeContext = Callable[..., Context]
 
@@ -60,13 +60,13 @@ def test_version_files_log_and_licences_are_shown(ctx: Context, data_dir: Path) 
     assert journal.LOG_NAME in texts
     assert str(data_dir) in texts.replace(" ", "")
     assert "Lesser General Public License" in texts
-    rows = [widget.speech() for widget in reachable(scene)]
-    assert f"Hearts {__version__}, list item, MIT" in rows
-    assert "Inter, list item, OFL-1.1" in rows
+    rows = [speech(widget) for widget in reachable(scene)]
+    assert f"Hearts {__version__}, MIT" in rows
+    assert "Inter, OFL-1.1" in rows
 
 
 def test_every_control_is_spoken_with_its_role(ctx: Context) -> None:
-    spoken = [widget.speech() for widget in reachable(opened(ctx))]
+    spoken = [speech(widget) for widget in reachable(opened(ctx))]
     assert spoken[:2] == ["Open data folder, button", "Copy details, button"]
     assert spoken[-1] == "Close, button"
 

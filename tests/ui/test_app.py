@@ -19,9 +19,11 @@ from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell import window
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Context, Scene
+from hearts_gui.ui.shell.desktop import TITLE
 from hearts_gui.ui.shell.input import Exposed, KeyDown, PointerMove, Quit, Resize
 from hearts_gui.ui.shell.sound import Levels, MixerSound, Sound, open_sound
-from hearts_gui.ui.shell.window import TITLE, NoDisplayError, prepare_environment
+from hearts_gui.ui.shell.window import NoDisplayError, prepare_environment
+from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from tests.kits.starting import start_with
 
 
@@ -226,6 +228,9 @@ def test_the_m_key_mutes_and_f11_fills_the_screen(app: App) -> None:
     app.ctx.scenes.push(Scene(app.ctx))
     app.step(16.0, [KeyDown(pygame.K_m)])
     assert app.ctx.settings.muted
+    app.ctx.scenes.push(Dialog(app.ctx, "Title", "Text", (DialogButton("Close"),)))
+    app.step(16.0, [KeyDown(pygame.K_m)])
+    assert not app.ctx.settings.muted, "failing before: dead while a dialog was open"
     app.step(16.0, [KeyDown(pygame.K_F11)])
     assert app.window.full_screen
     app.step(16.0, [KeyDown(pygame.K_F11)])

@@ -31,7 +31,7 @@ from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import ScrollArea
-from hearts_gui.ui.widgets.stepper import NumberBox, Slider, Stepper
+from hearts_gui.ui.widgets.stepper import NumberBox, Slider
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import catalogue, say
 from tests.kits.slow import some
@@ -138,9 +138,9 @@ def change(walk: Walk, widget: Widget, *, back: bool) -> None:
                     walk.hands.pilot.frame(TextInput("z"))
         case Segmented() | Dropdown():
             raise AssertionError("chosen by name")
-        case NumberBox() | Stepper() | Slider() if keys:
+        case NumberBox() | Slider() if keys:
             walk.press(pygame.K_LEFT if back else pygame.K_RIGHT)
-        case Stepper():
+        case NumberBox():
             walk.click((box.x + 8 if back else box.right - 8, box.centery))
         case Slider():
             track = widget._track()
@@ -169,7 +169,7 @@ def try_value(walk: Walk, key: Key) -> None:
     first, then = (False, True)
     if isinstance(widget, Slider) and widget.value == widget.high:
         first, then = True, False
-    if isinstance(widget, Stepper) and widget.at_end(1):
+    if isinstance(widget, NumberBox) and widget.at_end(1):
         first, then = True, False
     change(walk, widget, back=first)
     assert walk.control(key).value_text != before, widget.label
@@ -201,7 +201,7 @@ def try_button(walk: Walk, key: Key) -> None:
     walk.open()
 
 
-VALUES = (Toggle, Segmented, Dropdown, Stepper, Slider, TextField)
+VALUES = (Toggle, Segmented, Dropdown, NumberBox, Slider, TextField)
 
 
 def try_one(walk: Walk, key: Key) -> None:

@@ -12,8 +12,9 @@ from hearts_gui.devtools import gallery, shots
 from hearts_gui.devtools.gallery import LEAST, LEAST_LARGE, Findings, examine
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.fonts import Face, Type
-from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour
+from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.stage import BaseNode
+from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.widgets.button import Button
 from tests.ui.kit import blank

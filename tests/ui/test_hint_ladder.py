@@ -22,7 +22,7 @@ from hearts_gui.ui.draw.theme import Shape
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.table.dialogs import QuestionDialog
-from hearts_gui.ui.table.hinting import TRIES, first_step, ladder_steps, question_of
+from hearts_gui.ui.table.guide import TRIES, first_step, ladder_steps, question_of
 from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.dialog import Dialog

@@ -24,13 +24,14 @@ from hearts_gui.ui.shell.input import (
     UiEvent,
     Wheel,
 )
+from hearts_gui.ui.shell.pad import Pads
 from hearts_gui.ui.shell.translator import Translator
 
 SIZE = (1000, 500)
 
 
 def translate(*events: Event) -> list[UiEvent]:
-    return Translator().translate(events, SIZE)
+    return Translator(Pads()).translate(events, SIZE)
 
 
 def test_the_mouse_becomes_a_pointer_and_moves_are_merged() -> None:

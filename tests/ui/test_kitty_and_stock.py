@@ -82,9 +82,9 @@ def test_a_card_drawn_from_the_stock_flies_to_the_hand_and_is_marked() -> None:
     finish(run)
     assert distance(run, card) > 2 * near
     assert top.sprites[card].flip == 1.0
-    assert top.targets()[card].badge == NEW
+    assert top.targets()[card].look.badge == NEW
     run.click((3, 3))
-    assert top.targets()[card].badge is None
+    assert top.targets()[card].look.badge is None
 
 
 def test_a_drawn_card_is_marked_when_its_flight_was_skipped() -> None:
@@ -93,7 +93,7 @@ def test_a_drawn_card_is_marked_when_its_flight_was_skipped() -> None:
     run.table.state.finish()
     top = run.table.state.tabletop
     assert top is not None
-    assert top.targets()[card].badge == NEW
+    assert top.targets()[card].look.badge == NEW
 
 
 @pytest.mark.parametrize(("key", "players"), [("draw", 2), ("domino", 3)])
@@ -123,15 +123,15 @@ def test_the_kitty_comes_into_the_hand_marked_and_other_cards_go_back() -> None:
     assert all(distance(run, card) < top.layout.hand.width for card in came)
     finish(run)
     assert run.table.state.model.ask.kind is AskKind.BURY
-    badges = [top.targets()[card].badge for card in came]
+    badges = [top.targets()[card].look.badge for card in came]
     tags = [badge for badge in badges if badge is not None]
     assert tags
     assert {(tag.kind, tag.text) for tag in tags} == {(BadgeKind.GIVER, "from the kitty")}
-    assert all(top.targets()[card].strip for card in came)
+    assert all(top.targets()[card].look.strip for card in came)
     put_away = run.table.state.model.hand[: len(came)]
     for card in put_away:
         run.table.turns.toggle(card)
-    assert all(top.targets()[card].badge == CHECK for card in put_away)
+    assert all(top.targets()[card].look.badge == CHECK for card in put_away)
     run.table.turns.press_action()
     run.frame(ms=16)
     assert len(top.flying) == len(put_away)

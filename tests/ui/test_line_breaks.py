@@ -6,7 +6,8 @@ from __future__ import annotations
 from pygame import Rect, Surface, font
 
 from hearts_gui.ui.draw.fonts import Face, Fonts, Type
-from hearts_gui.ui.draw.painter import Painter, parts
+from hearts_gui.ui.draw.measure import parts
+from hearts_gui.ui.draw.painter import Painter
 
 # Texts with a stroke wherever a line may be broken; a space is one anyway.
 TEXTS = (

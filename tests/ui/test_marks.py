@@ -88,9 +88,9 @@ def test_equal_cards_annul_each_other_only_where_the_rules_say_so() -> None:
     layout = table_layout(Metrics(1280, 720), 4, 13)
     model = replace(model, trick=trick)
     result = targets(layout, model, Handling(), gaps=False, cancels=True)
-    assert [result[card].badge for card in pair] == [ANNULLED, ANNULLED, None]
+    assert [result[card].look.badge for card in pair] == [ANNULLED, ANNULLED, None]
     result = targets(layout, model, Handling(), gaps=False)
-    first, *others = [result[card].badge for card in pair]
+    first, *others = [result[card].look.badge for card in pair]
     assert first is not None
     assert first.kind is BadgeKind.LED
     assert others == [None, None]
@@ -100,10 +100,10 @@ def test_the_warren_card_shows_its_companion_to_its_owner_and_its_suit_to_all() 
     warren, extra = Card("W"), Card("7D")
     layout = table_layout(Metrics(1280, 720), 4, 13)
     _, model = table("warren", hand=(warren,), extra=extra, warren_owner=0)
-    shown = targets(layout, model, Handling(), gaps=False)[warren].badge
+    shown = targets(layout, model, Handling(), gaps=False)[warren].look.badge
     assert shown == Badge(BadgeKind.EXTRA, "7D")
     _, model = table("warren", trick=(Play(1, warren, Suit.DIAMONDS),), warren_owner=1)
-    shown = targets(layout, model, Handling(), gaps=False)[warren].badge
+    shown = targets(layout, model, Handling(), gaps=False)[warren].look.badge
     assert shown == Badge(BadgeKind.SUIT, suit=Suit.DIAMONDS)
 
 
@@ -149,7 +149,7 @@ def test_a_led_card_bears_its_mark_on_its_players_side() -> None:
         first = Card("9D")
         model = replace(model, trick=(Play(leader, first, Suit.DIAMONDS),))
         layout = table_layout(Metrics(1280, 720), 4, 13)
-        badge = targets(layout, model, Handling(), gaps=False)[first].badge
+        badge = targets(layout, model, Handling(), gaps=False)[first].look.badge
         assert badge is not None
         across, down = (round(at / layout.trick_width, 1) for at in badge.offset)
         side, low = away[leader]
@@ -165,9 +165,12 @@ def test_the_mark_of_a_lead_from_an_open_hand_covers_no_rank_of_that_hand() -> N
     model = replace(model, trick=(Play(2, first, Suit.SPADES),), shown=((2, hand),))
     layout = table_layout(Metrics(900, 600), 4, 13)
     led = targets(layout, model, Handling(), gaps=False, led=(33, 16))[first]
-    assert led.badge is not None
+    assert led.look.badge is not None
     tag = Rect(0, 0, 33, 16)
-    tag.center = round(led.pose.x + led.badge.offset[0]), round(led.pose.y + led.badge.offset[1])
+    tag.center = (
+        round(led.pose.x + led.look.badge.offset[0]),
+        round(led.pose.y + led.look.badge.offset[1]),
+    )
     assert tag.collidelist([bounds(pose) for pose in open_hand(layout, 2, len(hand))]) < 0
     assert tag.right < led.pose.x + led.pose.width / 4, "its own rank stays seen"
 

@@ -31,6 +31,7 @@ from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import READY_AFTER_MS, REST_AFTER_MS, App, wall_clock_ms
 from hearts_gui.ui.shell.input import Resize
 from hearts_gui.ui.table.layout.hand_fan import Pose, _fanned
+from hearts_gui.ui.table.nodes.sprites import Look
 from hearts_gui.ui.table.scene import TableScene
 from tests.ui.fake_session import FakeSession
 
@@ -151,7 +152,7 @@ def test_tinted_cards_that_are_not_shown_go_at_rest(app: App) -> None:
     table = TableScene(app.ctx, session)
     app.ctx.scenes.push(table)
     sprite = table.state.tabletop.add(QS, Pose(300, 300, 100))
-    sprite.show(state=CardState.DIMMED)
+    sprite.show(Look(state=CardState.DIMMED))
     sprite._by_state = {state: Surface((4, 4)) for state in CardState}
     app.ctx.scenes.rest()
     assert {*sprite._by_state} == {CardState.NORMAL, CardState.DIMMED}

@@ -45,7 +45,7 @@ def before_a_take_back(**settings: object) -> tuple[TableRun, TableModel]:
 
 def picture(run: TableRun) -> dict[object, tuple[object, ...]]:
     return {
-        card: (sprite.pose, sprite.flip, sprite.level, sprite.z, sprite.badge)
+        card: (sprite.pose, sprite.flip, sprite.level, sprite.z, sprite.look.badge)
         for card, sprite in run.table.state.tabletop.sprites.items()
     }
 

@@ -42,7 +42,7 @@ from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.describe import short
 from hearts_gui.wording.language.messages import say, speak
 from tests.kits.fitting import drawn_texts
-from tests.ui.kit import click, named, press
+from tests.ui.kit import click, named, press, speech
 
 MakeContext = Callable[..., Context]
 
@@ -439,7 +439,7 @@ def test_saved_games_are_resumed_renamed_deleted_and_brought_back(make_ctx: Make
     player = Player(make_ctx(games=games), games)
     player.press("Games")
     rows = [row for row in player.top.form.widgets if isinstance(row, SavedGameRow)]
-    rules = ["Cancellation" in row.speech() for row in rows]
+    rules = ["Cancellation" in speech(row) for row in rows]
     assert rules == [False, True, False], "a name that says no rules hides none"
     player.press("Rename Friday evening")
     top = player.top

@@ -27,7 +27,7 @@ from hearts_gui.ui.table.nodes.controls import pass_way
 from hearts_gui.ui.table.nodes.panels import PassInfo, PassPanel
 from hearts_gui.ui.table.nodes.placing import CHOSEN_RAISE, hand_bases
 from hearts_gui.ui.table.nodes.plates import PlateInfo, PlateNode
-from hearts_gui.ui.table.nodes.sprites import CardSprite
+from hearts_gui.ui.table.nodes.sprites import CardSprite, Look
 from hearts_gui.ui.table.story.cues import TableModel
 from tests.kits.tables import HANDS, SIZES
 from tests.ui.table_run import TableRun
@@ -72,7 +72,7 @@ def test_a_refused_fourth_card_does_not_rise_like_a_chosen_one(keys: bool) -> No
     for card in (*chosen, fourth):
         if keys:
             run.key(pygame.K_HOME)
-            run.table._point(card)
+            run.table.hands.point_for_listener(card)
             run.table.turns.use(card)
         else:
             run.click(run.spot(card))
@@ -80,13 +80,13 @@ def test_a_refused_fourth_card_does_not_rise_like_a_chosen_one(keys: bool) -> No
     top = run.table.state.tabletop
     assert run.table.state.handling.selected == list(chosen)
     assert rise(run, fourth) < CHOSEN_RAISE / 4
-    assert top.targets()[fourth].edge == 0.0
-    assert top.targets()[fourth].focus is keys
+    assert top.targets()[fourth].look.edge == 0.0
+    assert top.targets()[fourth].look.focus is keys
     if not keys:
         run.click(run.spot(chosen[0]))
         run.frame(PointerMove(run.spot(fourth)))
         assert rise(run, fourth) > CHOSEN_RAISE / 4
-        assert top.targets()[fourth].edge == 1.0
+        assert top.targets()[fourth].look.edge == 1.0
 
 
 # -- received cards
@@ -103,16 +103,18 @@ def test_received_cards_lie_level_and_only_what_can_be_played_stands_higher() ->
     for card in cards:
         if card is not playable:
             assert rise(run, card) == pytest.approx(rise(run, others[0]), abs=1)
-            assert top.targets()[card].state is CardState.NORMAL
+            assert top.targets()[card].look.state is CardState.NORMAL
     assert all(rise(run, playable) > rise(run, card) + 20 for card in others)
     run.run(1600)
-    assert {top.targets()[card].state for card in cards if card is not playable} == {
+    assert {top.targets()[card].look.state for card in cards if card is not playable} == {
         CardState.ILLEGAL
     }
-    assert all(top.targets()[card].strip for card in cards), "a gold strip until the first play"
+    assert all(top.targets()[card].look.strip for card in cards), (
+        "a gold strip until the first play"
+    )
     run.table.turns.use(playable)
     run.rest()
-    assert not any(target.strip for target in top.targets().values())
+    assert not any(target.look.strip for target in top.targets().values())
 
 
 def test_the_gold_strip_waits_until_a_received_card_shows_its_face() -> None:
@@ -122,7 +124,7 @@ def test_the_gold_strip_waits_until_a_received_card_shows_its_face() -> None:
     sprite = CardSprite(ctx, card, run.table.state.tabletop.targets()[card].pose)
 
     def drawn(*, strip: bool) -> bytes:
-        sprite.show(strip=strip)
+        sprite.show(Look(strip=strip))
         surface = Surface((1280, 720))
         sprite.draw(surface, surface.get_rect())
         return pygame.image.tobytes(surface, "RGB")
@@ -232,7 +234,7 @@ def lead_mark(ctx: Any, layout: Any, model: TableModel) -> tuple[Rect, Rect, lis
     wanted = top.targets()
     led = model.trick[0].card
     sprite = CardSprite(ctx, led, wanted[led].pose)
-    sprite.show(badge=wanted[led].badge)
+    sprite.show(Look(badge=wanted[led].look.badge))
     own = bounds(wanted.pop(led).pose)
     return sprite.mark.rect, own, [bounds(target.pose) for target in wanted.values()]
 

@@ -228,7 +228,7 @@ def test_a_first_verdict_is_refined_and_kept_once(ctx: Context, tmp_path: Path) 
     view = my_view(hand_to_pass(day, 0))
     mine, usual = pass_of(view, view.own.hand[:3]), usual_pass(view)
     first = PassVerdict(mine, usual, 2.0, 0.5, usual, 0.0, None, first=True)
-    source = PassSource(lambda _: view, lambda _at, _cards: lambda: told[-1], lambda: None)
+    source = PassSource(lambda _: view, lambda _cards: lambda: told[-1], lambda: None)
     book = PassBook(tmp_path / "passes.lines")
     trainer = PassScene(ctx, source, book, day)
     ctx.scenes.push(trainer)
@@ -265,7 +265,7 @@ def test_a_drill_of_passes_ends_with_its_result(ctx: Context, tmp_path: Path) ->
     mine, usual = pass_of(view, view.own.hand[:3]), usual_pass(view)
     losses = iter((0.0, 3.0))
     source = PassSource(
-        lambda _: view, lambda _at, _cards: told, lambda: None, 2, caption=lambda at: f"hand {at}",
+        lambda _: view, lambda _cards: told, lambda: None, 2, caption=lambda at: f"hand {at}",
         ends=True,
     )  # fmt: skip
 

@@ -34,6 +34,7 @@ from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import FocusGained
+from hearts_gui.ui.shell.pad import Pads
 from hearts_gui.ui.shell.translator import Translator
 from hearts_gui.ui.table.nodes.messages import Notes
 from hearts_gui.ui.table.scene import TableScene
@@ -99,7 +100,7 @@ def test_the_smoke_run_fails_if_the_game_shows_a_notice(
 
 def drop(pilot: Pilot, path: Path) -> None:
     dropped = event.Event(DROPFILE, file=str(path))
-    pilot.app.step(16.0, Translator().translate([dropped], (800, 600)))
+    pilot.app.step(16.0, Translator(Pads()).translate([dropped], (800, 600)))
 
 
 def test_a_saved_game_dropped_on_the_window_is_opened(program: Programs, tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ from hearts_gui.ui.widgets.form import Form
 from hearts_gui.wording.describe import Group
 from hearts_gui.wording.options import OPTIONS, Kind, option, search_options
 from tests.kits.slow import some
-from tests.ui.kit import click, named, press
+from tests.ui.kit import click, named, press, speech
 
 MakeContext = Callable[..., Context]
 
@@ -224,7 +224,7 @@ def test_a_changed_option_is_gold_and_its_caption_restores_the_default(ctx: Cont
     use_by_pointer(ctx, scene, "first_trick")
     caption = row(scene, "first_trick").caption
     assert caption.changed
-    assert "Standard: Not allowed" in caption.speech()
+    assert "Standard: Not allowed" in speech(caption)
     reach(scene, caption)
     press(scene, pygame.K_RETURN)
     assert rules(scene) == Rules()
@@ -253,7 +253,7 @@ def test_an_option_without_effect_says_why(ctx: Context) -> None:
     control = row(scene, "bonus_amount").control
     assert not control.enabled
     assert control.hint == "There is no bonus card."
-    assert "There is no bonus card." in row(scene, "bonus_amount").caption.speech()
+    assert "There is no bonus card." in speech(row(scene, "bonus_amount").caption)
     scene.pane.act.change("bonus_card", BonusCard.JD)
     assert row(scene, "bonus_amount").control.enabled
 

@@ -34,7 +34,7 @@ from hearts_gui.ui.widgets.dialog import AskDialog, Dialog
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.stepper import Slider, Stepper
 from hearts_gui.wording.language.messages import ENGLISH, say, speak
-from tests.ui.kit import click, named, press
+from tests.ui.kit import click, named, press, speech
 from tests.ui.table_run import HeardSound
 
 SETTINGS_TABS = (TABLE, CARDS, SOUND, ACCESS)
@@ -115,7 +115,7 @@ def test_every_entry_changes_its_setting_and_back(
         assert ctx.settings != before, widget.label
         store.change(before)
         scene.rebuild()
-        assert controls(scene)[index].value_text == widget.speech() or ctx.settings == before
+        assert controls(scene)[index].value_text == speech(widget) or ctx.settings == before
 
 
 def test_every_setting_has_an_entry_or_needs_the_table_or_is_the_windows(
@@ -182,7 +182,7 @@ def test_the_name_is_asked_for_and_kept(store: Kept, ctx: Context) -> None:
         press(ask, pygame.K_RETURN)
         assert ctx.settings.name == wanted
     assert ctx.scenes.top is scene
-    assert "Zoë 日本" in named(scene.form, "Name").speech()
+    assert "Zoë 日本" in speech(named(scene.form, "Name"))
 
 
 def test_a_portrait_is_chosen_from_all(store: Kept, ctx: Context) -> None:
@@ -281,7 +281,7 @@ def test_a_key_is_moved_on_the_screen(store: Kept, ctx: Context) -> None:
     ask.handle(KeyDown(pygame.K_q, 0, "q"))
     assert ctx.scenes.top is scene
     assert ctx.settings.key_mute == "q"
-    assert "Q" in named(scene.form, "Sound on or off").speech()
+    assert "Q" in speech(named(scene.form, "Sound on or off"))
     click(scene.form, named(scene.form, "Default keys"))
     assert ctx.settings.key_mute == "m"
 
@@ -297,7 +297,7 @@ def test_a_letter_of_any_script_is_assigned_and_shown(
     assert isinstance(ask, KeyDialog)
     ask.handle(KeyDown(ord(letter), 0, letter))
     assert ctx.settings.key_mute == letter
-    assert shown in named(scene.form, "Sound on or off").speech()
+    assert shown in speech(named(scene.form, "Sound on or off"))
     assert keymap.mapped(KeyDown(ord(letter)), ctx.settings).key == pygame.K_m
 
 

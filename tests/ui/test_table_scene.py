@@ -339,18 +339,18 @@ def test_received_cards_say_from_whom_until_the_first_card_is_played() -> None:
     top = run.table.state.tabletop
     assert top is not None
     (giver,) = {giver for _, giver in run.session.view(0).own.got}
-    tags = [top.targets()[card].badge for card in received]
+    tags = [top.targets()[card].look.badge for card in received]
     texts = {tag.text for tag in tags if tag is not None}
     assert texts == {run.table.state.names[giver]}
-    assert all(top.targets()[card].strip for card in received)
+    assert all(top.targets()[card].look.strip for card in received)
     assert NEW not in tags, "a tag stands for all cards of its run"
     run.click((3, 3))
     run.rest()
-    assert any(is_from_someone(top.targets()[card].badge) for card in received)
-    assert not any(top.targets()[card].badge == NEW for card in received)
+    assert any(is_from_someone(top.targets()[card].look.badge) for card in received)
+    assert not any(top.targets()[card].look.badge == NEW for card in received)
     run.table.turns.use(run.table.state.model.legal[0])
     run.rest()
-    assert not any(is_from_someone(target.badge) for target in top.targets().values())
+    assert not any(is_from_someone(target.look.badge) for target in top.targets().values())
 
 
 @pytest.mark.parametrize("token", [PassToken.L, PassToken.SMOOSH, PassToken.SCATTER])

@@ -16,13 +16,14 @@ from hearts_gui.ui.shell.input import (
     TextEditing,
     TextInput,
 )
+from hearts_gui.ui.shell.pad import Pads
 from hearts_gui.ui.shell.translator import Translator
 from hearts_gui.ui.widgets.dialog import AskDialog
 from hearts_gui.ui.widgets.faces import FaceGrid, FacePicks
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.stepper import NumberBox
 from hearts_gui.ui.widgets.text_field import TextField
-from tests.ui.kit import Plain, blank, click, press
+from tests.ui.kit import Plain, blank, click, press, speech
 
 BOX = Rect(300, 200, 320, 48)
 Log = list[object]
@@ -48,7 +49,7 @@ def test_typed_text_arrives_once_and_is_told(ctx: Context) -> None:
     typed(scene, "Zoë")
     assert box.text == "Zoë"
     assert log == ["Z", "Zo", "Zoë"]
-    assert "Zoë" in box.speech()
+    assert "Zoë" in speech(box)
 
 
 def test_space_and_enter_do_not_press_the_field(ctx: Context) -> None:
@@ -176,7 +177,7 @@ def test_window_events_become_text() -> None:
         pygame.event.Event(pygame.TEXTEDITING, text="に", start=0, length=1),
         pygame.event.Event(pygame.TEXTINPUT, text="日"),
     ]
-    assert Translator().translate(events, (800, 600)) == [TextEditing("に"), TextInput("日")]
+    assert Translator(Pads()).translate(events, (800, 600)) == [TextEditing("に"), TextInput("日")]
 
 
 def test_a_question_for_text_says_why_it_cannot_be_taken(ctx: Context) -> None:
@@ -269,7 +270,7 @@ def test_cards_in_a_row_are_switched_by_pointer_and_keys(ctx: Context) -> None:
     scene.form.set_focus(picks, keyboard=True)
     press(scene, pygame.K_LEFT, pygame.K_LEFT, pygame.K_SPACE)
     assert log == [("QS",), ("AS", "QS")]
-    assert "ace of spades" in picks.speech()
+    assert "ace of spades" in speech(picks)
 
 
 def test_a_grid_of_cards_is_walked_with_arrows(ctx: Context) -> None:
@@ -282,7 +283,7 @@ def test_a_grid_of_cards_is_walked_with_arrows(ctx: Context) -> None:
     scene.form.set_focus(grid, keyboard=True)
     press(scene, pygame.K_RIGHT, pygame.K_DOWN)
     assert grid.current == "KH"
-    assert "king of hearts, 1" in grid.speech()
+    assert "king of hearts, 1" in speech(grid)
     click(scene.form, (110, 110))
     assert log == ["KS", "KH", "AS"]
 

@@ -14,6 +14,7 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.screens.options import RULES, OptionsScene
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import PointerDown, PointerUp
+from hearts_gui.ui.shell.pad import Pads
 from hearts_gui.ui.shell.translator import Translator
 from hearts_gui.ui.widgets.button import Button, IconButton
 from hearts_gui.ui.widgets.choice import Segmented
@@ -31,7 +32,7 @@ class Hand:
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
-        self.translator = Translator()
+        self.translator = Translator(Pads())
         self.pos = (0, 0)
 
     def _send(self, kind: int, mouse: int, pos: tuple[int, int]) -> None:

@@ -15,21 +15,16 @@ page-no-letters = { $n ->
 ## Bedienelemente, für einen Bildschirmleser
 
 # Was es ist, nach seinem Namen und vor seinem Wert: „Design, Auswahlliste, Kartenzimmer“.
-widget-role-text = Text
 widget-role-button = Schaltfläche
 widget-role-switch = Schalter
 widget-role-tabs = Registerkarten
 widget-role-stepper = Zahlenfeld
 widget-role-list-box = Auswahlliste
 widget-role-slider = Schieberegler
-widget-role-list = Liste
-widget-role-list-item = Listeneintrag
 widget-role-text-field = Textfeld
 widget-role-group-of-switches = Gruppe von Schaltern
-widget-role-grid = Raster
-# Name, Art, Wert und die nächste Meldung; oder Angabe und Bemerkung einer Zeile.
+# Name, Art, Wert und was sonst noch zu sagen ist; oder Angabe und Bemerkung einer Zeile.
 widget-parts = { SERIES($parts, joint: "list-more") }
-widget-not-available = nicht möglich: { $reason }
 widget-switch = { $on ->
     [yes] an
    *[no] aus

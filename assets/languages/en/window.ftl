@@ -26,8 +26,7 @@ page-no-letters = { $n ->
 ## Widgets, for a screen reader
 
 # What kind of thing it is, after its label and before its value: "Theme, list box, Card room".
-widget-role-text = text
-# Something that can be pressed.
+# This one can be pressed.
 widget-role-button = button
 # It is on or off.
 widget-role-switch = switch
@@ -39,20 +38,12 @@ widget-role-stepper = stepper
 widget-role-list-box = list box
 # A knob on a line.
 widget-role-slider = slider
-# Things under one another.
-widget-role-list = list
-# One of them.
-widget-role-list-item = list item
 # A field to type in.
 widget-role-text-field = text field
 # Several switches that belong together.
 widget-role-group-of-switches = group of switches
-# Rows and columns.
-widget-role-grid = grid
-# Label, role, value and the next message; or a row's detail and note.
+# Label, role, value and what more there is to say; or a row's detail and note.
 widget-parts = { SERIES($parts, joint: "list-more") }
-# It cannot be pressed now; $reason is a sentence.
-widget-not-available = not available: { $reason }
 # The value of a switch.
 widget-switch = { $on ->
     [yes] on

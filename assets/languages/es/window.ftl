@@ -12,20 +12,15 @@ page-no-letters = { $n ->
 
 ## Controles, para un lector de pantalla
 
-widget-role-text = texto
 widget-role-button = botón
 widget-role-switch = interruptor
 widget-role-tabs = pestañas
 widget-role-stepper = contador
 widget-role-list-box = lista desplegable
 widget-role-slider = deslizador
-widget-role-list = lista
-widget-role-list-item = elemento de la lista
 widget-role-text-field = campo de texto
 widget-role-group-of-switches = grupo de interruptores
-widget-role-grid = tabla
 widget-parts = { SERIES($parts, joint: "list-more") }
-widget-not-available = no disponible: { $reason }
 widget-switch = { $on ->
     [yes] activado
    *[no] desactivado

@@ -12,20 +12,15 @@ page-no-letters = { $n ->
 
 ## Éléments, pour un lecteur d’écran
 
-widget-role-text = texte
 widget-role-button = bouton
 widget-role-switch = interrupteur
 widget-role-tabs = onglets
 widget-role-stepper = compteur
 widget-role-list-box = liste déroulante
 widget-role-slider = curseur
-widget-role-list = liste
-widget-role-list-item = élément de liste
 widget-role-text-field = champ de texte
 widget-role-group-of-switches = groupe d’interrupteurs
-widget-role-grid = grille
 widget-parts = { SERIES($parts, joint: "list-more") }
-widget-not-available = indisponible : { $reason }
 widget-switch = { $on ->
     [yes] activé
    *[no] désactivé

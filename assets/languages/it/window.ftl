@@ -12,20 +12,15 @@ page-no-letters = { $n ->
 
 ## Elementi, per uno screen reader
 
-widget-role-text = testo
 widget-role-button = pulsante
 widget-role-switch = interruttore
 widget-role-tabs = schede
 widget-role-stepper = contatore
 widget-role-list-box = elenco a discesa
 widget-role-slider = cursore
-widget-role-list = elenco
-widget-role-list-item = voce di elenco
 widget-role-text-field = campo di testo
 widget-role-group-of-switches = gruppo di interruttori
-widget-role-grid = griglia
 widget-parts = { SERIES($parts, joint: "list-more") }
-widget-not-available = non disponibile: { $reason }
 widget-switch = { $on ->
     [yes] acceso
    *[no] spento

@@ -4,20 +4,15 @@ page-close = 閉じる
 page-cancel = キャンセル
 page-paste = 貼り付け
 page-no-letters = このコンピューターには次の文字のフォントがありません：{ $codes }。使わないでください。
-widget-role-text = テキスト
 widget-role-button = ボタン
 widget-role-switch = スイッチ
 widget-role-tabs = タブ
 widget-role-stepper = 数値欄
 widget-role-list-box = リストボックス
 widget-role-slider = スライダー
-widget-role-list = リスト
-widget-role-list-item = リスト項目
 widget-role-text-field = 入力欄
 widget-role-group-of-switches = スイッチのグループ
-widget-role-grid = 表
 widget-parts = { SERIES($parts, joint: "list-more") }
-widget-not-available = 使用不可：{ $reason }
 widget-switch = { $on ->
     [yes] オン
    *[no] オフ

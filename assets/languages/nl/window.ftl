@@ -12,20 +12,15 @@ page-no-letters = { $n ->
 
 ## Onderdelen, voor een schermlezer
 
-widget-role-text = tekst
 widget-role-button = knop
 widget-role-switch = schakelaar
 widget-role-tabs = tabbladen
 widget-role-stepper = teller
 widget-role-list-box = keuzelijst
 widget-role-slider = schuifregelaar
-widget-role-list = lijst
-widget-role-list-item = lijstitem
 widget-role-text-field = tekstveld
 widget-role-group-of-switches = groep schakelaars
-widget-role-grid = raster
 widget-parts = { SERIES($parts, joint: "list-more") }
-widget-not-available = niet beschikbaar: { $reason }
 widget-switch = { $on ->
     [yes] aan
    *[no] uit

@@ -14,20 +14,15 @@ page-no-letters = { $n ->
 
 ## Elementy, dla czytnika ekranu
 
-widget-role-text = tekst
 widget-role-button = przycisk
 widget-role-switch = przełącznik
 widget-role-tabs = zakładki
 widget-role-stepper = pole liczby
 widget-role-list-box = lista rozwijana
 widget-role-slider = suwak
-widget-role-list = lista
-widget-role-list-item = element listy
 widget-role-text-field = pole tekstowe
 widget-role-group-of-switches = grupa przełączników
-widget-role-grid = siatka
 widget-parts = { SERIES($parts, joint: "list-more") }
-widget-not-available = niedostępne: { $reason }
 widget-switch = { $on ->
     [yes] włączone
    *[no] wyłączone

@@ -12,20 +12,15 @@ page-no-letters = { $n ->
 
 ## Controles, para leitores de tela
 
-widget-role-text = texto
 widget-role-button = botão
 widget-role-switch = botão de alternância
 widget-role-tabs = abas
 widget-role-stepper = seletor
 widget-role-list-box = caixa de lista
 widget-role-slider = controle deslizante
-widget-role-list = lista
-widget-role-list-item = item da lista
 widget-role-text-field = campo de texto
 widget-role-group-of-switches = grupo de botões de alternância
-widget-role-grid = grade
 widget-parts = { SERIES($parts, joint: "list-more") }
-widget-not-available = indisponível: { $reason }
 widget-switch = { $on ->
     [yes] ligado
    *[no] desligado

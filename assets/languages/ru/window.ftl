@@ -12,20 +12,15 @@ page-no-letters = { $n ->
 
 ## Элементы, для экранного диктора
 
-widget-role-text = текст
 widget-role-button = кнопка
 widget-role-switch = переключатель
 widget-role-tabs = вкладки
 widget-role-stepper = счётчик
 widget-role-list-box = выбор из списка
 widget-role-slider = ползунок
-widget-role-list = список
-widget-role-list-item = пункт списка
 widget-role-text-field = поле ввода
 widget-role-group-of-switches = группа переключателей
-widget-role-grid = таблица
 widget-parts = { SERIES($parts, joint: "list-more") }
-widget-not-available = недоступно: { $reason }
 widget-switch = { $on ->
     [yes] включено
    *[no] выключено

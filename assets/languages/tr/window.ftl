@@ -9,20 +9,15 @@ page-no-letters = Bu bilgisayardaki hiçbir yazı tipinde bulunmuyor: { $codes }
 
 ## Denetimler
 
-widget-role-text = metin
 widget-role-button = düğme
 widget-role-switch = anahtar
 widget-role-tabs = sekmeler
 widget-role-stepper = sayı seçici
 widget-role-list-box = liste kutusu
 widget-role-slider = kaydırıcı
-widget-role-list = liste
-widget-role-list-item = liste öğesi
 widget-role-text-field = metin alanı
 widget-role-group-of-switches = anahtar grubu
-widget-role-grid = ızgara
 widget-parts = { SERIES($parts, joint: "list-more") }
-widget-not-available = kullanılamıyor: { $reason }
 widget-switch = { $on ->
     [yes] açık
    *[no] kapalı

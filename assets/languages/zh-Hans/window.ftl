@@ -9,20 +9,15 @@ page-no-letters = 这台电脑上没有字体能显示字符{ $codes }，请不�
 
 ## 控件
 
-widget-role-text = 文字
 widget-role-button = 按钮
 widget-role-switch = 开关
 widget-role-tabs = 标签页
 widget-role-stepper = 增减框
 widget-role-list-box = 下拉列表
 widget-role-slider = 滑块
-widget-role-list = 列表
-widget-role-list-item = 列表项
 widget-role-text-field = 输入框
 widget-role-group-of-switches = 开关组
-widget-role-grid = 表格
 widget-parts = { SERIES($parts, joint: "list-more") }
-widget-not-available = 不可用：{ $reason }
 widget-switch = { $on ->
     [yes] 开
    *[no] 关

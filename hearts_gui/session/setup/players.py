@@ -7,7 +7,7 @@ from typing import Any, ClassVar, TypeAlias
 from hearts_gui.ai.players.levels import UnknownLevel, kind_of, level
 from hearts_gui.ai.players.personas import BY_KEY, PERSONAS, choose_personas
 from hearts_gui.config.rule_sets import tidy_name
-from hearts_gui.config.settings import UNNAMED
+from hearts_gui.config.settings import UNNAMED, Settings
 from hearts_gui.session.setup.player_names import shown_name
 
 DEFAULT_LEVEL = "club"
@@ -20,6 +20,11 @@ class Human:
     given_name: str = UNNAMED
     portrait: str = "you"
     is_human: ClassVar[bool] = True
+
+    @classmethod
+    def of(cls, settings: Settings) -> "Human":
+        """The player with these settings."""
+        return cls(settings.name, settings.portrait)
 
     @property
     def name(self) -> str:

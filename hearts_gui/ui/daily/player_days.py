@@ -101,7 +101,7 @@ class PlayerDays:
         path = self._file(daily.seed)
         if path is not None:
             return self._games.open_file(ctx, path)
-        human = Human(ctx.settings.name, ctx.settings.portrait)
+        human = Human.of(ctx.settings)
         title = say("daily-game", date=date_text(daily.day))
         session = self._library.start(daily.rules, daily.seats(human), seed=daily.seed, title=title)
         return self._games.show(ctx, session)
@@ -250,7 +250,7 @@ class PlayerDays:
         path = self._file(challenge.seed)
         if path is not None:
             return self._games.open_file(ctx, path)
-        seats = (Human(ctx.settings.name, ctx.settings.portrait), *challenge.seats[1:])
+        seats = (Human.of(ctx.settings), *challenge.seats[1:])
         title = say("challenge-game", rules=rules_title(challenge.rules))
         session = self._library.start(
             challenge.rules, seats, seed=challenge.seed, title=title, unhurried=True

@@ -19,9 +19,9 @@ from typing import Any
 import pygame
 from pygame import Surface
 
+from hearts_gui.config.themes import Colour
 from hearts_gui.ui.draw.card_files import CardFiles
 from hearts_gui.ui.draw.card_shapes import (
-    Colour,
     Shadow,
     card_edge,
     card_shadow,

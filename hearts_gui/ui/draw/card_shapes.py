@@ -11,13 +11,15 @@ from functools import lru_cache
 import pygame
 from pygame import Surface
 
+from hearts_gui.config.themes import Colour
 from hearts_gui.ui.draw.shapes import dashes, hex_colour, rounded_outline, soften
 
 BOX = (500, 700)
+CARD_RATIO = BOX[1] / BOX[0]
+"""The height of a card, of its width."""
 RADIUS = 31
 REFERENCE_WIDTH = 156.0
 _BORDER = (207, 200, 186)
-Colour = tuple[int, int, int]
 
 
 class Shadow(Enum):
@@ -31,7 +33,7 @@ class Shadow(Enum):
 
 def height_of(width_px: float) -> int:
     """The height in pixels of a card of this width."""
-    return round(width_px * BOX[1] / BOX[0])
+    return round(width_px * CARD_RATIO)
 
 
 def turned_size(width_px: int, angle: float) -> tuple[int, int]:
@@ -40,7 +42,7 @@ def turned_size(width_px: int, angle: float) -> tuple[int, int]:
         return (width_px, height_of(width_px))
     turn = math.radians(angle)
     cos, sin = abs(math.cos(turn)), abs(math.sin(turn))
-    width, height = width_px, width_px * BOX[1] / BOX[0]
+    width, height = width_px, width_px * CARD_RATIO
     return (math.ceil(width * cos + height * sin) + 2, math.ceil(width * sin + height * cos) + 2)
 
 

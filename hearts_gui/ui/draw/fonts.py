@@ -21,9 +21,9 @@ from pygame import Surface
 
 from hearts_gui.config import paths
 from hearts_gui.config.reading import open_file
+from hearts_gui.config.themes import Colour
 from hearts_gui.ui.draw.memory import Cache
 
-Colour = tuple[int, int, int]
 # The memory that an open font takes, as measured: a fixed part in bytes, and as many letters, each
 # of its height squared in bytes.
 FONT_BYTES, LETTERS = 100_000, 30
@@ -398,7 +398,9 @@ class SystemFonts:
 
     def _run(self) -> None:
         ranges: dict[Path, Ranges] = {}
-        files = sorted(self._files(), key=lambda file: (_plainness(file), file.name))
+        files = sorted(
+            self._files(), key=lambda file: (len(_LESS_PLAIN.findall(file.stem)), file.name)
+        )
         while True:
             character = self._questions.get()
             font = next((file for file in files if self._has(file, character, ranges)), None)
@@ -421,10 +423,6 @@ class SystemFonts:
             except (OSError, ValueError, MemoryError):
                 ranges[file] = ()
         return contains(ranges[file], character)
-
-
-def _plainness(file: Path) -> int:
-    return len(_LESS_PLAIN.findall(file.stem))
 
 
 @lru_cache(maxsize=1)

@@ -7,9 +7,9 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Suit
 from hearts_gui.ui.draw.fonts import Face, Type
-from hearts_gui.ui.draw.painter import Align, Colour, Painter
+from hearts_gui.ui.draw.painter import Align, Painter
 from hearts_gui.ui.draw.shapes import hex_colour, soften, svg_surface
-from hearts_gui.ui.draw.theme import MIN_TEXT, Theme, mix, rgb
+from hearts_gui.ui.draw.theme import MIN_TEXT, Colour, Theme, mix, rgb
 
 HEART = (
     "M50 95C44 85 5 63 5 34C5 17 17 6 30 6C39 6 46.5 11 50 20C53.5 11 61 6 70 6C83 6 95 17 95 34"

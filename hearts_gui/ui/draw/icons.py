@@ -7,6 +7,7 @@ import pygame
 from pygame import Surface
 
 from hearts_gui.config import paths
+from hearts_gui.config.themes import Colour
 from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.ui.draw.memory import Cache, SurfaceCache
@@ -105,8 +106,6 @@ PASS_ICONS = {
     PassToken.DEALER: Icon.USER,
     PassToken.CHARGE: Icon.LIGHTNING,
 }
-
-Colour = tuple[int, int, int]
 
 
 class Mood(StrEnum):

@@ -1,52 +1,38 @@
 """Draws cached shapes and texts: boxes, discs, rings, lines, shadows, labels, paragraphs."""
 
 import math
-import re
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
 from pygame import Rect, Surface
 
-from hearts_gui.ui.draw.fonts import Face, Fonts, Type, smaller
+from hearts_gui.ui.draw.fonts import Face, Fonts, Type
+from hearts_gui.ui.draw.measure import TextMeasure, parts
 from hearts_gui.ui.draw.memory import Cache, SurfaceCache
 from hearts_gui.ui.draw.shapes import (
     AnyColour,
     BoxStyle,
-    Colour,
     Gradient,
-    arc_points,
     blit_centred,
     box_svg,
     dashes,
-    hex_colour,
     lay_slices,
     nine_slice,
-    opacity,
     paint,
     shadow_reach,
     shadow_surface,
-    soften,
     svg_surface,
 )
-from hearts_gui.ui.draw.theme import MIN_TEXT
+from hearts_gui.ui.draw.theme import Colour
 
-__all__ = ["Align", "AnyColour", "BoxStyle", "Colour", "Gradient", "Painter", "arc_points",
-           "box_svg", "hex_colour", "nine_slice", "opacity", "paint", "shadow_reach",
-           "shadow_surface", "soften", "svg_surface"]  # fmt: skip
+__all__ = ["Align", "BoxStyle", "Gradient", "Painter"]
 
 # A plain box above this many pixels is put together from its corners instead of rasterised.
 BIG_BOX = 30_000
 # One above this many, or its shadow, is put together on what it is drawn on.
 LARGE_BOX = 400_000
-# The memory of a cache entry apart from its text.
-ENTRY_BYTES = 250
-ELLIPSIS = "…"
-# A last word of at most this many characters does not get a line of its own.
-LONELY = 7
-# The share of its size to which a line may shrink before it is cut.
-SQUEEZE = 0.6
 
 
 class Align(Enum):
@@ -79,11 +65,7 @@ class Ink:
 InkProbe = Callable[[Surface, Ink], bool]
 
 
-def _lines_weight(lines: tuple[str, ...]) -> int:
-    return ENTRY_BYTES + sum(60 + len(line) for line in lines)
-
-
-class Painter:
+class Painter(TextMeasure):
     """Draws cached shapes and texts; one per program, independent of theme and window size.
 
     `probe`, when set, is called with every label: its full text, where its ink box lies, the box it
@@ -93,21 +75,18 @@ class Painter:
     """
 
     def __init__(self, fonts: Fonts) -> None:
-        self.fonts = fonts
+        super().__init__(fonts)
         self.probe: TextProbe | None = None
         self.ink_probe: InkProbe | None = None
         self.letters: tuple[str, ...] = ()
         """The letters in place of the signs of the suits, in their order, where they are wanted."""
         self._shapes = SurfaceCache("shapes")
         self._texts = SurfaceCache("texts")
-        self._fits: Cache[str] = Cache("words", lambda text: ENTRY_BYTES + 2 * len(text))
-        self._wraps: Cache[tuple[str, ...]] = Cache("words", _lines_weight)
-        self._widths: Cache[int] = Cache("words", lambda _: ENTRY_BYTES)
 
     @property
     def caches(self) -> tuple[Cache[Any], ...]:
         """Everything that is kept."""
-        return (self._shapes, self._texts, self._fits, self._wraps, self._widths, self.fonts.loaded)
+        return (self._shapes, self._texts, *self.measures, self.fonts.loaded)
 
     def rest(self) -> None:
         """Drop what was drawn long ago, because nothing has moved for a while."""
@@ -117,7 +96,7 @@ class Painter:
     def set_fonts(self, fonts: Fonts) -> None:
         """Use another family from now on."""
         self.fonts = fonts
-        for cache in (self._texts, self._fits, self._wraps, self._widths):
+        for cache in (self._texts, *self.measures):
             cache.clear()
 
     def sign(
@@ -274,89 +253,6 @@ class Painter:
 
     # -- text
 
-    def text_surface(self, text: str, kind: Type, colour: Colour) -> Surface:
-        """A rendered line of text, cached."""
-        key = (text, kind, colour)
-        return self._texts.make(key, lambda: self.fonts.render(kind, text, colour))
-
-    def fit(self, text: str, kind: Type, width: int) -> str:
-        """The text, or its longest beginning with an ellipsis that is at most this wide."""
-        return self._fits.make((text, kind, width), lambda: self._fit(text, kind, width))
-
-    def _fit(self, text: str, kind: Type, width: int) -> str:
-        if self.fonts.width(kind, text) <= width:
-            return text
-        low, high = 0, len(text)
-        while low < high:
-            middle = (low + high + 1) // 2
-            cut = text[:middle].rstrip() + ELLIPSIS
-            if self.fonts.width(kind, cut) <= width:
-                low = middle
-            else:
-                high = middle - 1
-        return text[:low].rstrip() + ELLIPSIS
-
-    def wrap(self, text: str, kind: Type, width: int) -> tuple[str, ...]:
-        """The text as lines at most this wide, broken where `parts` says, or in overlong words."""
-
-        def build() -> tuple[str, ...]:
-            paragraphs = text.split("\n")
-            return tuple(
-                line
-                for paragraph in paragraphs
-                for line in self._wrap_paragraph(paragraph, kind, width)
-            )
-
-        return self._wraps.make((text, kind, width), build)
-
-    def _wrap_paragraph(self, text: str, kind: Type, width: int) -> list[str]:
-        lines: list[str] = []
-        current, rest = "", list(parts(text))
-        while rest:
-            count = self._most_that_fit(current, rest, kind, width)
-            current = _joined(current, rest[:count])
-            if count == len(rest):
-                break
-            if current:
-                lines.append(current)
-            word = rest[count][1]
-            while self.fonts.width(kind, word) > width and len(word) > 1:
-                cut = len(word) - 1
-                while cut > 1 and self.fonts.width(kind, word[:cut]) > width:
-                    cut -= 1
-                lines.append(word[:cut])
-                word = word[cut:]
-            current, rest = word, rest[count + 1 :]
-        lines.append(current)
-        if len(current) <= LONELY and text.endswith(f" {current}") and len(lines) > 1:
-            head, _, word = lines[-2].rpartition(" ")
-            if head and self.fonts.width(kind, f"{word} {current}") <= width:
-                lines[-2:] = head, f"{word} {current}"
-        return lines
-
-    def _most_that_fit(
-        self, begun: str, rest: Sequence[tuple[str, str]], kind: Type, width: int
-    ) -> int:
-        """The number of next parts that fit on a line; all of them is tried first."""
-        least, most, count = 0, len(rest), len(rest)
-        while least < most:
-            if self.fonts.width(kind, _joined(begun, rest[:count])) <= width:
-                least = count
-            else:
-                most = count - 1
-            count = (least + most + 1) // 2
-        return least
-
-    def text_width(self, text: str, kind: Type) -> int:
-        return self._widths.make((text, kind), lambda: self.fonts.width(kind, text))
-
-    def largest(self, text: str, kinds: Iterable[Type], width: float) -> Type:
-        """The first of these types in which a text is no wider than this, or else the last."""
-        for kind in kinds:
-            if self.text_width(text, kind) <= width:
-                break
-        return kind
-
     def label(
         self, surface: Surface, text: str, kind: Type, colour: Colour, box: Rect, *,
         align: Align = Align.LEFT, level: float = 1.0,
@@ -394,11 +290,6 @@ class Painter:
         self.text_at(surface, shown, kind, colour, (x, baseline), level=level)
         return ink
 
-    def _whole(self, text: str, kind: Type, width: int) -> Type:
-        """This type, or a smaller one in which the longest word is not split."""
-        word = max((word for _, word in parts(text.replace("\n", " "))), key=len)
-        return self.largest(word, smaller(kind, MIN_TEXT), width)
-
     def _tell_of_splits(self, text: str, kind: Type, box: Rect) -> None:
         """Report to the probe the words that have to be split to fit into the box."""
         if self.probe is None:
@@ -407,16 +298,6 @@ class Painter:
             if self.fonts.width(kind, word) > box.w:
                 self.probe(word, box, box, True)
 
-    def _squeezed(self, text: str, kind: Type, width: int) -> Type:
-        least = max(MIN_TEXT, round(kind.px * SQUEEZE))
-        return self.largest(text, smaller(kind, least), width)
-
-    def label_height(self, text: str, kind: Type, width: int) -> int:
-        """The least height of a label's box at which nothing is cut at this width."""
-        small = self._squeezed(text, kind, width)
-        lines = len(self.wrap(text, small, width)) * self.fonts.line_height(small)
-        return max(lines, self.fonts.line_height(kind))
-
     def text_at(
         self, surface: Surface, text: str, kind: Type, colour: Colour, point: tuple[int, int], *,
         level: float = 1.0,
@@ -424,7 +305,8 @@ class Painter:
         """Draw one line with its baseline starting here; level is its opacity."""
         if not text:
             return
-        picture = self.text_surface(text, kind, colour)
+        key = (text, kind, colour)
+        picture = self._texts.make(key, lambda: self.fonts.render(kind, text, colour))
         corner = (point[0], point[1] - self.fonts.font(kind).get_ascent())
         if self.ink_probe is not None:
             ink = Ink(text, kind, colour, picture, corner, level)
@@ -451,42 +333,3 @@ class Painter:
             self.label(surface, line, kind, colour, Rect(box.x, y, box.w, step), align=align)
             y += step
         return y - box.y
-
-    def paragraph_height(self, text: str, kind: Type, width: int) -> int:
-        """The height that `paragraph` would use."""
-        kind = self._whole(text, kind, width)
-        return len(self.wrap(text, kind, width)) * self.fonts.line_height(kind)
-
-
-_WIDE = "[\u2e80-\ua4cf\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\U00020000-\U0003ffff]"
-_OPENING = "（「『【〔〈《｛［“‘(["
-_CLOSING = (
-    "、。，．・：；？！）」』】〕〉》｝］”’%,.;:!?)…‥—～〜ー々％°℃"
-    "ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ"
-)
-_HAS_WIDE = re.compile(_WIDE)
-_AFTER_FOLDER = re.compile(r"(?<=[/\\])(?=.)")
-LONG_WORD = 24
-"""A longer word may be broken after a slash: it is a path."""
-_BREAK = re.compile(
-    rf"(?<![{re.escape(_OPENING)} ])(?![{re.escape(_CLOSING)}\] ])"
-    rf"(?:(?<={_WIDE})(?=.)|(?<=[^0-9])(?={_WIDE}))"
-)
-
-
-def _joined(begun: str, rest: Sequence[tuple[str, str]]) -> str:
-    """A line made of its beginning and further parts, without a space at its start."""
-    for space, word in rest:
-        begun = f"{begun}{space}{word}" if begun else word
-    return begun
-
-
-def parts(text: str) -> Iterator[tuple[str, str]]:
-    """The unbreakable parts of a text, each with the space before it, if any."""
-    for word in text.split(" "):
-        if _HAS_WIDE.search(word):
-            first, *rest = _BREAK.split(word)
-        else:
-            first, *rest = _AFTER_FOLDER.split(word) if len(word) > LONG_WORD else [word]
-        yield " ", first
-        yield from (("", part) for part in rest)

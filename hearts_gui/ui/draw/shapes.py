@@ -13,11 +13,12 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
+from hearts_gui.config.themes import Colour, Colour4
+
 # The height of the strips that the middle of a large box is laid out of.
 STRIP = 16
 
-Colour = tuple[int, int, int]
-AnyColour = tuple[int, int, int] | tuple[int, int, int, int]
+AnyColour = Colour | Colour4
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,19 +116,8 @@ def box_svg(width: int, height: int, style: BoxStyle) -> str:
 
 def nine_slice(source: Surface, edge: int, size: tuple[int, int]) -> Surface:
     """A surface stretched to a size by its middle row and column; corners keep their pixels."""
-    width, height = size
-    src_w, src_h = source.get_size()
     out = Surface(size, pygame.SRCALPHA)
-    out.fill((0, 0, 0, 0))
-    for sx, sw, dx, dw in _thirds(edge, src_w, width):
-        for sy, sh, dy, dh in _thirds(edge, src_h, height):
-            if sw == sh == 1:
-                out.fill(source.get_at((sx, sy)), (dx, dy, dw, dh))
-                continue
-            piece = source.subsurface((sx, sy, sw, sh))
-            if (sw, sh) != (dw, dh):
-                piece = pygame.transform.scale(piece, (dw, dh))
-            out.blit(piece, (dx, dy), special_flags=pygame.BLEND_RGBA_MAX)
+    lay_slices(out, source, edge, out.get_rect())
     return out
 
 

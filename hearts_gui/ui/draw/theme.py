@@ -15,6 +15,8 @@ SMALL_TEXT = 18.0
 """Text of up to this size, in design units, has its least size in the smallest unit."""
 MIN_STRIP = 40
 LEAST_TARGET = 44
+SLOP_UNITS, SLOP_PX = 12, 10
+"""How far a hand trembles, in units, and at least in pixels."""
 UI_SCALES = tuple(range(75, 201, 5))
 ULTRA_WIDE = 2.0
 """A stage is at most this many times as wide as it is high; ULTRA_TALL is the reverse."""
@@ -123,6 +125,11 @@ class Metrics:
     def hit(self) -> int:
         """The least width and height of a hit rectangle in pixels."""
         return 56 if self.shape is Shape.PORTRAIT else 44
+
+    @property
+    def slop(self) -> int:
+        """How far a pointer or finger moves and still counts as resting, in pixels."""
+        return max(SLOP_PX, self.px(SLOP_UNITS))
 
     def hit_rect(self, box: Rect) -> Rect:
         """A drawn box grown to the minimum hit size about its centre.

@@ -11,8 +11,8 @@ from hearts_gui.session.practice.lesson import ME
 from hearts_gui.session.practice.lesson_book import MOST_STARS
 from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.painter import Align, BoxStyle, svg_surface
-from hearts_gui.ui.draw.shapes import blit_centred, hex_colour
+from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.shapes import blit_centred, hex_colour, svg_surface
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.theme import MIN_TEXT, Colour
 from hearts_gui.ui.practice.lesson_run import LessonRun, PartState

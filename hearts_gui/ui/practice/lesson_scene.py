@@ -12,6 +12,7 @@ from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.session.practice.lesson import Lesson
 from hearts_gui.session.practice.lesson_book import LessonBook
 from hearts_gui.session.setup.players import Seating
+from hearts_gui.ui.draw.card_shapes import CARD_RATIO
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.practice.goal_bar import ArrowNode, GoalBar, choice_buttons, lesson_words
 from hearts_gui.ui.practice.lesson_run import LessonRun, PartState
@@ -32,7 +33,6 @@ from hearts_gui.ui.shell.ports import Destination
 from hearts_gui.ui.small_table.pills import PanelBackground
 from hearts_gui.ui.small_table.scene import PositionScene
 from hearts_gui.ui.small_table.small_table import SmallTable, moved, small_layout, with_backs_near
-from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO
 from hearts_gui.ui.table.nodes.gestures import Wiggle
 from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton

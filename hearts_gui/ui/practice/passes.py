@@ -35,7 +35,7 @@ class PassSource:
     """
 
     view: Callable[[int], PlayerView]
-    ask: Callable[[int, tuple[Card, ...]], Callable[[], PassVerdict | str | None]]
+    ask: Callable[[tuple[Card, ...]], Callable[[], PassVerdict | str | None]]
     close: Callable[[], None]
     own: int = 0
     """The number of hands of the player's own games, or of a drill, that come first, numbered from
@@ -133,7 +133,7 @@ class PassScene(PageScene):
         """Pass the three cards and have them judged."""
         if len(self.chosen) == PASSED and self._answer is None:
             self._problem = ""
-            self._answer = self._source.ask(self.index, tuple(map(Card, self.chosen)))
+            self._answer = self._source.ask(tuple(map(Card, self.chosen)))
             self.rebuild()
 
     def following(self) -> None:

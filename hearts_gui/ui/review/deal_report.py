@@ -19,7 +19,8 @@ from hearts_gui.session.practice.backlog import RealChoice, choice_of, habit_of
 from hearts_gui.session.practice.today import cell_name
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.painter import Align, BoxStyle, parts
+from hearts_gui.ui.draw.measure import parts
+from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.review.moments import draw_pair, pair_width, reason_text
 from hearts_gui.ui.review.source import ReviewSource, loss_text
 from hearts_gui.ui.review.state import ReviewState, label_word

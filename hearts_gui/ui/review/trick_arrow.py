@@ -7,8 +7,8 @@ from pygame import Rect, Surface
 
 from hearts_gui.session.game.seen import TrickOutcome
 from hearts_gui.ui.draw.fonts import Face
-from hearts_gui.ui.draw.painter import Align, BoxStyle, svg_surface
-from hearts_gui.ui.draw.shapes import hex_colour
+from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.shapes import hex_colour, svg_surface
 from hearts_gui.ui.draw.stage import BaseNode, Stage
 from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.review.source import ReviewSource

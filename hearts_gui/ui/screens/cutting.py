@@ -14,6 +14,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.shuffle import Cut
 from hearts_gui.session.game.fair_deal import Uncut
+from hearts_gui.ui.draw.card_shapes import CARD_RATIO
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context, Scene
@@ -96,7 +97,6 @@ def grouped(code: str) -> str:
 
 
 CARD = 74.0
-RATIO = 1.4
 LIFT = 10.0
 """The height by which the upper part stands above the lower one."""
 LONGEST = 64
@@ -129,7 +129,7 @@ class Ribbon(Widget):
     def measure(self, width: int) -> int:
         """A card, and how far one part stands higher."""
         del width
-        return round(self.px(CARD) * RATIO) + self.px(LIFT)
+        return round(self.px(CARD) * CARD_RATIO) + self.px(LIFT)
 
     def show(self, position: int | None) -> None:
         """Show another cut."""
@@ -175,7 +175,7 @@ class Ribbon(Widget):
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the backs, those of the upper part a little higher and apart from the others."""
         skin, box = self.skin, self.box
-        back = self.ctx.cardart.back(None, round((box.h - skin.px(LIFT)) / RATIO))
+        back = self.ctx.cardart.back(None, round((box.h - skin.px(LIFT)) / CARD_RATIO))
         gap = back.get_width() if self.place is not None else 0
         step = (box.w - back.get_width() - gap) / max(1, self.count - 1)
         for k in range(self.count):

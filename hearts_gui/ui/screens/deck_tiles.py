@@ -8,6 +8,7 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.engine.cards import Suit
 from hearts_gui.ui.draw.card_art import CardArt, CardLook
 from hearts_gui.ui.draw.card_files import STRONG_INKS
+from hearts_gui.ui.draw.card_shapes import CARD_RATIO
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.heart import draw_suit
 from hearts_gui.ui.draw.icons import Icon
@@ -16,7 +17,6 @@ from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.theme import Colour, Theme, rgb, theme_named
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
-from hearts_gui.ui.widgets.rows import RATIO
 from hearts_gui.wording.language.messages import say
 
 CAPTION = 34.0
@@ -92,7 +92,7 @@ class LookTile(Widget):
 
 def _two(surface: Surface, area: Rect, art: CardArt, names: tuple[str | None, str | None]) -> None:
     """Draw two cards of a look, leaning apart; None is a back."""
-    width = max(16, round(min(area.h / RATIO * 0.94, area.w * 0.42)))
+    width = max(16, round(min(area.h / CARD_RATIO * 0.94, area.w * 0.42)))
     for index, name in enumerate(names):
         lean = (-6.0, 5.0)[index]
         x = area.centerx + (index * 2 - 1) * width * 0.36
@@ -121,7 +121,7 @@ class FaceTile(LookTile):
         if self._small is self._art:
             _two(surface, area, self._art, ("KH", "QS"))
             return
-        width = max(16, round(area.h / RATIO * 0.9))
+        width = max(16, round(area.h / CARD_RATIO * 0.9))
         for art, name, x, size in ((self._art, "KH", -0.3, 1.0), (self._small, "7S", 0.55, 0.66)):
             centre = (area.centerx + x * width, area.centery)
             art.lay(surface, name, round(width * size), centre, x * 12, shadow=None)

@@ -39,7 +39,7 @@ from hearts_gui.ui.shell.input import (
 )
 from hearts_gui.ui.shell.listening import Reader, Voice
 from hearts_gui.ui.shell.pad import Pads
-from hearts_gui.ui.shell.sound import Sound, open_sound
+from hearts_gui.ui.shell.sound import open_sound
 from hearts_gui.ui.shell.switches import Switches
 from hearts_gui.ui.shell.translator import Translator
 from hearts_gui.ui.shell.window import Window
@@ -110,14 +110,6 @@ class AccessibilitySync:
         new, self._heard = top is not self._heard, top
         self._ctx.listening.show(top.accessible(), top.introduction() if new else None)
 
-    def unused(self, top: Scene, key: int) -> None:
-        """Let a key that the screen does not use give information."""
-        text = top.key_information(key)
-        if text is not None:
-            top.notify(text)
-        elif key == pygame.K_x:
-            self._ctx.listening.read_all()
-
 
 class Countdown:
     """A time that runs down, once it is started."""
@@ -176,7 +168,6 @@ class App:
             self.window.size,
             prefs,
             games=games,
-            sound=Sound(),
             now=lambda: self.clock_ms,
             change_settings=self.change_settings,
             quit_program=self.stop,
@@ -412,11 +403,13 @@ class App:
         return True
 
     def _unused(self, top: Scene, key: int) -> None:
-        """Use a key that the screen does not use: stop speaking, or give information."""
+        """Use a key that the screen does not use: for the sound, or for information."""
         if key == pygame.K_m:
             self.change_settings(replace(self.ctx.settings, muted=not self.ctx.settings.muted))
-        else:
-            self._attending.unused(top, key)
+        elif (text := top.key_information(key)) is not None:
+            top.notify(text)
+        elif key == pygame.K_x:
+            self.ctx.listening.read_all()
 
     def _open(self, path: Path) -> None:
         """Leave everything for the menu, and open the game in a file."""

@@ -17,7 +17,6 @@ from hearts_gui.ui.shell.input import (
     UiEvent,
 )
 
-SLOP_UNITS, SLOP_PX = 12, 10
 DRAW_MS = 33
 # The ring is shown only after this part of the time: passing over something shows nothing.
 SHOWN_FROM = 0.2
@@ -57,9 +56,8 @@ class DwellClick:
                 self._stop()
 
     def _move(self, pos: tuple[int, int]) -> None:
-        slop = max(SLOP_PX, self._ctx.metrics.px(SLOP_UNITS))
         anchor = self._anchor
-        if anchor is not None and math.dist(pos, anchor) <= slop:
+        if anchor is not None and math.dist(pos, anchor) <= self._ctx.metrics.slop:
             return  # it still rests, or has not left the place where it pressed
         self._anchor = pos
         top = self._ctx.scenes.top

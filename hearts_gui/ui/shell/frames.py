@@ -45,7 +45,6 @@ class SwitchFrame(BaseNode):
         self.touch()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the dark line, and the light one inside it."""
         painter, u = self._ctx.painter, self._ctx.metrics.u
         single = len(self._boxes) == 1
         width = max(3.0, LINE * u) if single else max(2.0, 0.6 * LINE * u)
@@ -92,7 +91,6 @@ class DwellRing(BaseNode):
         self.touch()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the ring's ground and how much of it is full."""
         painter, u = self._ctx.painter, self._ctx.metrics.u
         radius, line = RING * u, max(3.0, RING_LINE * u)
         ink, ground = _inks(self._ctx)

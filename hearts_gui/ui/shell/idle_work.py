@@ -96,37 +96,13 @@ class GarbageCollection:
             self._usual = None
 
 
-# Parts of the program that the first picture does not need, those that need others last.
-_LATER = (
-    "wording.describe",
-    "session.setup.rule_draft",
-    "session.setup.plans",
-    "session.setup.players",
-    "ui.screens.rules.controls",
-    "ui.screens.rules.groups",
-    "ui.screens.rules.set_list",
-    "ui.screens.rules.tab",
-    "ui.screens.new_game",
-    "ui.screens.settings_tabs",
-    "ui.screens.saved_games",
-    "ui.screens.help",
-    "ui.screens.sheet.grid",
-    "ui.screens.sheet.chart",
-    "ui.screens.scores",
-    "ui.screens.game_end",
-    "ui.screens.about",
-)
-
-
 class IdleTasks:
     """Work that would slow down the first opening of a screen, done while nobody waits."""
 
     def __init__(self) -> None:
         self._left: deque[Callable[[], object]] = deque(
-            partial(import_module, f"hearts_gui.{name}") for name in _LATER
+            [self._make_presets, lambda: notices.notices_once(__version__)]
         )
-        self._left.append(self._make_presets)
-        self._left.append(lambda: notices.notices_once(__version__))
 
     def _make_presets(self) -> None:
         presets = import_module("hearts_gui.engine.rules.presets")

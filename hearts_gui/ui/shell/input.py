@@ -73,6 +73,11 @@ class KeyDown:
         return {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(self.key, 0)
 
     @property
+    def down(self) -> int:
+        """-1 for the upper arrow key, 1 for the lower one, else 0."""
+        return {pygame.K_UP: -1, pygame.K_DOWN: 1}.get(self.key, 0)
+
+    @property
     def ctrl(self) -> bool:
         """Whether a control or command key is held."""
         return bool(self.mods & (pygame.KMOD_CTRL | pygame.KMOD_META))

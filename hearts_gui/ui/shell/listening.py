@@ -108,7 +108,6 @@ class Listening:
 
     @property
     def on(self) -> bool:
-        """Whether anyone listens."""
         return self.reader.active or self.speaks
 
     @property

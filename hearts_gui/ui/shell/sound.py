@@ -84,7 +84,6 @@ class MixerSound(Sound):
         pygame.mixer.set_num_channels(VOICES)
 
     def set_levels(self, levels: Levels) -> None:
-        """Use these levels for every cue that starts from now on."""
         super().set_levels(levels)
         if levels.muted:
             with contextlib.suppress(pygame.error):
@@ -120,7 +119,6 @@ class MixerSound(Sound):
         self._playing.append((cue, channel))
 
     def close(self) -> None:
-        """Stop everything and close the device."""
         with contextlib.suppress(pygame.error):
             pygame.mixer.quit()
 

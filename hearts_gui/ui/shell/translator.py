@@ -50,7 +50,7 @@ _WHEEL_BUTTONS = (4, 5)
 class Translator:
     """Turns one frame's pygame events into UiEvents; remembers pointer place and finger."""
 
-    def __init__(self, pads: Pads | None = None) -> None:
+    def __init__(self, pads: Pads) -> None:
         self._pads = pads
         self._pos = (0, 0)
         self._ratio = (1.0, 1.0)
@@ -68,7 +68,7 @@ class Translator:
         self._ratio = ratio
         result: list[UiEvent] = []
         for event in events:
-            if self._pads is not None and event.type in self._pads.events:
+            if event.type in self._pads.events:
                 result.extend(self._pads.translate(event, now_ms))
                 continue
             ours = self._translate(event, size)
@@ -79,10 +79,9 @@ class Translator:
                 result[-1] = ours
             else:
                 result.append(ours)
-            if isinstance(ours, FocusLost) and self._pads is not None:
+            if isinstance(ours, FocusLost):
                 result.extend(self._pads.let_go())
-        if self._pads is not None:
-            result.extend(self._pads.repeated(now_ms))
+        result.extend(self._pads.repeated(now_ms))
         return result
 
     def _translate(self, event: pygame.event.Event, size: tuple[int, int]) -> UiEvent | None:

@@ -21,7 +21,7 @@ from hearts_gui.config import paths
 from hearts_gui.config.settings import NO_PLACE, Settings
 from hearts_gui.ui.draw.theme import MIN_WINDOW
 from hearts_gui.ui.shell import local_sockets
-from hearts_gui.ui.shell.desktop import APP_ID, dress_title_bar, own_taskbar_entry
+from hearts_gui.ui.shell.desktop import APP_ID, TITLE, dress_title_bar, own_taskbar_entry
 from hearts_gui.wording.language.messages import say
 
 DRAWN_BITS = 24
@@ -34,14 +34,6 @@ def wake_loop() -> None:
     """Wake the event loop; any thread may call this."""
     with contextlib.suppress(pygame.error):  # the program has just ended
         pygame.event.post(pygame.event.Event(pygame.USEREVENT))
-
-
-def open_output(title: str, size: tuple[int, int], *, hidden: bool) -> DisplayOutput | WindowOutput:
-    """Open the window; pygame.error when the system refuses."""
-    dense = pygame.display.get_driver() == "wayland"
-    if dense or pygame.display.Info().bitsize < DRAWN_BITS:
-        return WindowOutput(title, size)
-    return DisplayOutput(title, size, hidden=hidden)
 
 
 class DisplayOutput:
@@ -94,7 +86,6 @@ class WindowOutput:
         pygame.display.quit()
 
 
-TITLE = "Hearts"
 FIRST_WINDOW = 0.8
 UNSEEN = ("offscreen", "dummy")
 HIDDEN_FIRST = sys.platform in ("win32", "darwin")
@@ -191,7 +182,10 @@ class Window:
 
     def _open(self, size: tuple[int, int]) -> DisplayOutput | WindowOutput:
         try:
-            return open_output(TITLE, size, hidden=HIDDEN_FIRST)
+            dense = pygame.display.get_driver() == "wayland"
+            if dense or pygame.display.Info().bitsize < DRAWN_BITS:
+                return WindowOutput(TITLE, size)
+            return DisplayOutput(TITLE, size, hidden=HIDDEN_FIRST)
         except pygame.error as error:
             # Wayland without OpenGL: SDL has no other way to draw there.
             if pygame.display.get_driver() != "wayland" or not os.environ.get("DISPLAY"):

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.ui.draw.card_shapes import CARD_RATIO
 from hearts_gui.ui.draw.fonts import Face, smaller
 from hearts_gui.ui.draw.heart import draw_suit
 from hearts_gui.ui.draw.painter import BoxStyle
@@ -16,7 +17,6 @@ from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.words import rank_short
 
 SMALL, GAP = 44.0, 5.0
-RATIO = 1.4
 CARD, STEP, TURN, SAG = 84.0, 0.36, 8.0, 0.10
 """A fan: width of a card, step and sag in card widths, and how far the outer cards turn."""
 
@@ -49,7 +49,7 @@ class FacesRow(Widget):
     def measure(self, width: int) -> int:
         card, _, across = self._grid(width)
         lines = -(-len(self._cards) // across)
-        return lines * round(card * RATIO) + max(0, lines - 1) * self.px(GAP)
+        return lines * round(card * CARD_RATIO) + max(0, lines - 1) * self.px(GAP)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         card, step, across = self._grid(self.box.w)
@@ -57,7 +57,7 @@ class FacesRow(Widget):
             row, column = divmod(index, across)
             face = self.ctx.cardart.face(held.text, card)
             x = self.box.x + column * step
-            y = self.box.y + row * (round(card * RATIO) + self.px(GAP))
+            y = self.box.y + row * (round(card * CARD_RATIO) + self.px(GAP))
             surface.blit(face, (x, y))
             line = BoxStyle(0.07 * card, None, self.skin.ink(0.25), self.skin.hairline)
             self.skin.painter.box(surface, Rect(x, y, *face.get_size()), line)
@@ -98,7 +98,7 @@ class CardFan(Widget):
         return min(room, round(self._most * self._span))
 
     def measure(self, width: int) -> int:
-        return round(self._card(width) * (RATIO + SAG + 0.16))
+        return round(self._card(width) * (CARD_RATIO + SAG + 0.16))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         count, card = len(self._cards), self._card(self.box.w)

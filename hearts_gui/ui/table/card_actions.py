@@ -54,6 +54,12 @@ class CardInput:
         else:
             self.refuse(card, Verdict.NOT_YOUR_TURN)
 
+    def use_now(self, card: Card) -> None:
+        """Use a card for a reader or a switch, whatever still moves."""
+        self._state.finish()
+        self.use(card)
+        self._state.stale = True
+
     def drop(self, card: Card, pos: tuple[float, float]) -> bool:
         """Use a dragged card that was dropped here. Returns whether that did something."""
         state, model = self._state, self._state.model

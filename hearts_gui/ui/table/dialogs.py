@@ -8,12 +8,9 @@ from pygame import Rect, Surface
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import Action, AskKind, MakeBid
 from hearts_gui.engine.play.validate import HIGHEST_BID
-from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.ui.draw.card_shapes import Shadow
+from hearts_gui.ui.draw.card_shapes import CARD_RATIO, Shadow
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell.context import Context, Layer
-from hearts_gui.ui.shell.input import KeyDown, UiEvent
-from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO
 from hearts_gui.ui.table.moon import MoonScene
 from hearts_gui.ui.table.readout import Status
 from hearts_gui.ui.table.state import TableState
@@ -55,17 +52,9 @@ class HandDialog(Dialog):
     def _by_keyboard(self) -> bool:
         return self._state.handling.device.steps
 
-    def handle(self, event: UiEvent) -> bool:
-        """Handle input; information keys work while the question is open."""
-        if isinstance(event, KeyDown) and not (event.repeat or event.ctrl):
-            state = self._state
-            answer = state.aloud.answer(
-                event.key, state.view, state.model, lambda: list(self.introduction())
-            )
-            if answer is not None:
-                self.notify(answer)
-                return True
-        return super().handle(event)
+    def key_information(self, key: int) -> str | None:
+        state = self._state
+        return state.aloud.answer(key, state.view, state.model, lambda: list(self.introduction()))
 
     def outside(self, pos: tuple[int, int]) -> bool:
         """Whether a press here is outside; a press on a card is not."""
@@ -145,7 +134,6 @@ class QuestionDialog(HandDialog):
         return usual if len(buttons) < MANY else Either(usual, Grid(*buttons, least=1, columns=2))
 
     def extra(self) -> Item | None:
-        """The cards of the question, if it has any."""
         if self._cards is not None and self._cards[1]:
             return CardRow(self.fit, *self._cards)
         return None
@@ -187,11 +175,12 @@ class BidDialog(HandDialog):
                 say(BID), lambda: submit(MakeBid(seat, self.bid)), primary=True, icon=Icon.CHECK
             ),
         )
-        text = bids_text(state.view, state.names)
-        super().__init__(state, say("table-bid-title"), text, choices)
+        lines = [say("table-bid-text")]
+        lines += [say("table-bid-of", name=state.names[by], n=bid)
+                  for by, bid in state.view.deal.bids]  # fmt: skip
+        super().__init__(state, say("table-bid-title"), "\n".join(lines), choices)
 
     def extra(self) -> Item:
-        """The number between minus and plus."""
         values = [str(count) for count in range(1, HIGHEST_BID + 1)]
         self.stepper = Stepper(
             self.fit, say("table-bid-counters"), values=values, chosen=self.bid - 1,
@@ -201,13 +190,6 @@ class BidDialog(HandDialog):
 
     def _choose(self, index: int) -> None:
         self.bid = index + 1
-
-
-def bids_text(view: PlayerView, names: Sequence[str]) -> str:
-    """The purpose of bidding, and the bids so far."""
-    lines = [say("table-bid-text")]
-    lines += [say("table-bid-of", name=names[seat], n=bid) for seat, bid in view.deal.bids]
-    return "\n".join(lines)
 
 
 class DialogHost:
@@ -280,13 +262,3 @@ class DialogHost:
 def back_button() -> DialogButton:
     """The button that returns to the game."""
     return DialogButton(say("table-menu-back"), primary=True, icon=Icon.PLAY)
-
-
-def pause_dialog(
-    ctx: Context, *, title: str, lines: Sequence[str],
-    entries: Sequence[tuple[str, Icon, Callable[[], None]]],
-) -> Dialog:  # fmt: skip
-    """The game's menu; Escape and the first entry go on with the game."""
-    choices = [back_button()]
-    choices += [DialogButton(label, action, icon=icon) for label, icon, action in entries]
-    return Dialog(ctx, title, "\n".join(lines), tuple(choices))

@@ -24,6 +24,7 @@ from hearts_gui.ui.table.card_actions import CardInput
 from hearts_gui.ui.table.dialogs import DialogHost
 from hearts_gui.ui.table.guide import Hints, toggle_last, toggle_passed, undo
 from hearts_gui.ui.table.layout.hand_fan import Pose
+from hearts_gui.ui.table.nodes.placing import Device
 from hearts_gui.ui.table.nodes.poses import Motion
 from hearts_gui.ui.table.other_screens import Screens, change_pace, show_options
 from hearts_gui.ui.table.readout import Narrator
@@ -309,15 +310,15 @@ class HandPlay:
         if not hand or not model.face_up:
             return False
         match event.key:
-            case pygame.K_LEFT | pygame.K_RIGHT:
-                self._step(-1 if event.key == pygame.K_LEFT else 1)
+            case _ if event.across:
+                self._step(event.across)
             case pygame.K_HOME:
                 self.point(hand[0])
             case pygame.K_END:
                 self.point(hand[-1])
             case pygame.K_UP if self._look_on():
                 pass
-            case pygame.K_UP | pygame.K_DOWN:
+            case _ if event.down:
                 self._handling.looked = None
                 if self._handling.cursor is None:
                     self._step(1)
@@ -351,15 +352,23 @@ class HandPlay:
         else:
             self.point(pool[0 if by > 0 else -1])
 
+    def point_for_listener(self, card: Card) -> None:
+        """Point at a card that a reader or a switch has come to."""
+        state = self._state
+        if card in state.model.hand:
+            self._handling.device = Device.KEYS
+            state.controls.form.set_focus(None, keyboard=False)
+            self.point(card)
+            state.stale = True
+
     def point(self, card: Card) -> None:
         self._handling.cursor = card
         self._handling.hovered = self._handling.looked = None
         self._state.tabletop.sync()
 
 
-SIDEWAYS = (pygame.K_LEFT, pygame.K_RIGHT)
-ARROWS = (*SIDEWAYS, pygame.K_UP, pygame.K_DOWN)
 HELD_MS = 250.0
+"""A key for the last trick that was held this long shows it only while it is held."""
 
 
 class Keys:
@@ -396,7 +405,7 @@ class Keys:
         if event.key == pygame.K_ESCAPE and not focused:
             self._screens.pause()
             return True
-        if event.key in ARROWS and self._between_hand_and_button(event.key):
+        if (event.across or event.down) and self._between_hand_and_button(event):
             return True
         if event.key == pygame.K_TAB or (focused and event.key != pygame.K_ESCAPE):
             return self._letter(event) or controls.form.handle(event)
@@ -479,22 +488,22 @@ class Keys:
         controls.form.set_focus(controls.button, keyboard=True)
         self._point()
 
-    def _between_hand_and_button(self, key: int) -> bool:
+    def _between_hand_and_button(self, event: KeyDown) -> bool:
         """Down leads to the button of marked cards, the other arrows back to the hand."""
         handling, controls = self._state.handling, self._state.controls
         button = controls.button
         if selecting(self._state.view) is None or button is None:
             return False
         if controls.form.keyboard and controls.form.focus is button:
-            if key == pygame.K_DOWN:
+            if event.down > 0:
                 return True
             controls.form.set_focus(None, keyboard=False)
             handling.cursor = self._left_at if self._left_at in self._state.model.hand else None
-            if key in SIDEWAYS or handling.cursor is None:
-                self._hands.key(KeyDown(key))
+            if event.across or handling.cursor is None:
+                self._hands.key(event)
             self._point()
             return True
-        if key == pygame.K_DOWN and handling.cursor is not None and button.enabled:
+        if event.down > 0 and handling.cursor is not None and button.enabled:
             self._to_button(handling.cursor)
             return True
         return False

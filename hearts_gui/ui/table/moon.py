@@ -175,12 +175,10 @@ class MoonOptionButton(Button):
 
     @property
     def value_text(self) -> str:
-        """The outcome of the choice."""
         return self._option.outcome
 
     @property
     def primary(self) -> bool:
-        """Whether it is the one that Enter chooses."""
         return self.lit_up
 
     @staticmethod
@@ -191,7 +189,6 @@ class MoonOptionButton(Button):
         return 2 * PAD + HEAD + OPTION_GAP + cells + (0 if bare else OPTION_GAP + FOOT)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw panel, head, everyone's total and the foot."""
         skin, box, option = self.skin, self.box, self._option
         u = skin.metrics.u
         strong = skin.theme.strong
@@ -360,12 +357,10 @@ class MoonScene(FormScene):
     # -- building
 
     def background(self) -> Surface:
-        """The table, over which the night falls."""
         self._night = NightSky(self.ctx)
         return super().background()
 
     def compose(self) -> None:
-        """Draw the moon, cards, words and choices that are there already."""
         if not self._sounded:
             self._sounded = True
             self.ctx.sound.play("moon")
@@ -472,7 +467,6 @@ class MoonScene(FormScene):
         return FALLEN_MS + (READ_MS if self._options else SEEN_MS) - self._spent
 
     def update(self, dt_ms: float) -> None:
-        """Night falls, the moon rises, cards fly; then it waits or goes on."""
         super().update(dt_ms)
         self._lay_night()
         self._spent += dt_ms * self._speed
@@ -499,7 +493,6 @@ class MoonScene(FormScene):
         return super().render(surface)
 
     def idle_wait_ms(self) -> int | None:
-        """Moving, then waiting for its end or for an answer."""
         wait = super().idle_wait_ms()
         if wait is None or not self.fallen or not self._night.whole:
             return None

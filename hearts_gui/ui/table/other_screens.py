@@ -35,7 +35,7 @@ from hearts_gui.ui.screens.sheet.luck import deal_lucks
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.ports import Replay
-from hearts_gui.ui.table.dialogs import LEAVE, back_button, pause_dialog
+from hearts_gui.ui.table.dialogs import LEAVE, DialogHost, back_button
 from hearts_gui.ui.table.guide import toggle_passed
 from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.table.story.cues import Cue, GameOver, MoonRises, OpenScores
@@ -161,7 +161,6 @@ class SwapDialog(Dialog):
         return swapped(self._plan, self.leaves, self._free[self.comes][0])
 
     def extra(self) -> Item:
-        """The choice of who leaves and who sits down."""
         leaving = Dropdown(self.fit, say(LEAVES), options=self._leaving, chosen=self.leaves,
                            changed=self._leave)  # fmt: skip
         coming = Dropdown(self.fit, say(SITS_DOWN), options=[name for _, name in self._free],
@@ -212,11 +211,8 @@ def show_fairness(state: TableState) -> None:
 class Screens:
     """Opens screens over one table. `leave` takes the table off."""
 
-    def __init__(
-        self, state: TableState, *, leave: Callable[[], None],
-        rise_moon: Callable[[MoonRises], None],
-    ) -> None:  # fmt: skip
-        self._state, self._rise_moon = state, rise_moon
+    def __init__(self, state: TableState, asker: DialogHost, *, leave: Callable[[], None]) -> None:
+        self._state, self._asker = state, asker
         self._plan_before = state.ctx.games.plan()
         self.leave_table = leave  # back to the screen below; the game is saved as it is
         self._sheet: ScoresScene | None = None
@@ -229,7 +225,7 @@ class Screens:
         """Bring up the screen that a cue asks for."""
         match cue:
             case MoonRises() if cue.ms > 0:
-                self._rise_moon(cue)
+                self._asker.rise_moon(cue)
             case OpenScores(score):
                 self.counting = True
                 if self._state.replay is None:
@@ -395,4 +391,6 @@ class Screens:
             *back,
             (say(LEAVE), Icon.EXIT_DOOR, ctx.scenes.to_first),
         )
-        ctx.scenes.push(pause_dialog(ctx, title=say(PAUSED), lines=lines, entries=entries))
+        choices = (DialogButton(label, action, icon=icon) for label, icon, action in entries)
+        text = "\n".join(lines)
+        ctx.scenes.push(Dialog(ctx, say(PAUSED), text, (back_button(), *choices)))

@@ -4,7 +4,6 @@ import math
 from collections.abc import Callable
 from functools import partial
 
-from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, StartDeal
 from hearts_gui.engine.rules.choices import Boost
 from hearts_gui.engine.rules.packs import deal_shape
@@ -32,21 +31,20 @@ from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.nodes.accessible import AccessibleTable, UseCard, card_name, table_nodes
 from hearts_gui.ui.table.nodes.controls import ICONS, Controls, label_widths
 from hearts_gui.ui.table.nodes.opencards import OpenHands
-from hearts_gui.ui.table.nodes.placing import Device
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.other_screens import Screens, show_options
 from hearts_gui.ui.table.readout import Narrator, Status
 from hearts_gui.ui.table.state import TableState
-from hearts_gui.ui.table.story.cues import Cue, Say
 from hearts_gui.ui.widgets.accessible import form_nodes
-from hearts_gui.wording.language.messages import message_text, say
+from hearts_gui.wording.language.messages import say
 
-NOTICE_MS = 5200.0
 STEPS = 120
+"""The hourglass is drawn in this many steps."""
 LAST_SECONDS = 5
+"""It ticks this long before its end."""
 LOOK_MS = 100
-DOTS_AFTER_MS = 400.0
-DOT_MS = 300.0
+DOTS_AFTER_MS, DOT_MS = 400.0, 300.0
+"""When the dots appear while others think, and how long each is bright."""
 
 
 def scene_nodes(state: TableState, use: UseCard, point: UseCard) -> tuple[AccessNode, ...]:
@@ -103,8 +101,7 @@ def _notes(state: TableState) -> tuple[AccessNode, ...]:
     if controls.panel.visible and controls.panel.info is not None:
         info = controls.panel.info
         words = say("widget-parts", parts=[info.title, info.help])
-        nodes.append(label_node(words, controls.panel.rect,
-                                key="pass"))  # fmt: skip
+        nodes.append(label_node(words, controls.panel.rect, key="pass"))
     if controls.last.visible and controls.last.info is not None:
         cards = tuple(
             AccessNode("list_item", say("access-played", what=card_name(card), name=name),
@@ -187,15 +184,15 @@ class TableScene(Scene):
     ) -> None:  # fmt: skip
         """If it is a `replay`, the deal is played once more, and the scene ends with it."""
         super().__init__(ctx)
-        state = self.state = TableState(ctx, session, seat, tell=self._tell, refresh=self.refresh,
-                                        replay=replay)  # fmt: skip
+        state = TableState(ctx, session, seat, refresh=self.refresh, replay=replay)
+        self.state = state
         self.readout = Status(state)
         self.asker = DialogHost(state, self.readout)
         self.turns = CardInput(state, self.asker, self.readout)
         self.guide = Hints(state)
         self.recall = Recall(state)
-        self.screens = Screens(state, leave=lambda: ctx.scenes.remove(self),
-                               rise_moon=self.asker.rise_moon)  # fmt: skip
+        self.screens = Screens(state, self.asker, leave=lambda: ctx.scenes.remove(self))
+        state.open_screen = self.screens.show
         self.hands = HandPlay(state, self.turns)
         self.ear = Narrator(state, self.readout)
         self.keys = Keys(
@@ -220,7 +217,6 @@ class TableScene(Scene):
                             labels=label_widths(self.ctx), shrinks=True)  # fmt: skip
 
     def build(self) -> None:
-        """Make all nodes for the present size and theme, at rest."""
         self.hands.cancel()
         state, layout = self.state, self.layout()
         rules = state.view.rules
@@ -245,7 +241,6 @@ class TableScene(Scene):
             self.screens.open_end(result)
 
     def leave(self) -> None:
-        """Stop listening."""
         self.ctx.cardart.hold = False
         self.ctx.cardart.forget_wanted()
         self.state.leave()
@@ -271,45 +266,17 @@ class TableScene(Scene):
     # -- what is told
 
     def notify(self, text: str) -> None:
-        """Say this in the one place for messages."""
         self.state.notify(text)
-
-    def _tell(self, cue: Cue) -> None:
-        """Tell what a cue says in words, or on a screen of its own."""
-        self.state.stale = True
-        if cue.happenings:
-            self.state.aloud.happened(cue.happenings)
-        if isinstance(cue, Say):
-            self.state.notify(cue.text, happened=True)
-        else:
-            self.screens.show(cue)
-
-    # -- for those who listen
 
     @property
     def heading(self) -> str:
-        """The table, and whose rules are played there."""
         return say("access-table")
 
     def reading_nodes(self) -> tuple[AccessNode, ...]:
-        """The question, cards, players and buttons."""
-        return scene_nodes(self.state, self._use, self._point)
+        return scene_nodes(self.state, self.turns.use_now, self.hands.point_for_listener)
 
     def introduction(self) -> tuple[str, ...]:
-        """Say which game it is; later, what is asked."""
         return self.ear.introduction()
-
-    def _use(self, card: Card) -> None:
-        self.state.finish()
-        self.turns.use(card)
-        self.state.stale = True
-
-    def _point(self, card: Card) -> None:
-        if card in self.state.model.hand:
-            self.state.handling.device = Device.KEYS
-            self.state.controls.form.set_focus(None, keyboard=False)
-            self.hands.point(card)
-            self.state.stale = True
 
     # -- input
 
@@ -318,7 +285,7 @@ class TableScene(Scene):
         if self.postponed:
             self.postponed = False
             self.refresh()
-        self._note_device(event)
+        self.state.note_device(event)
         form = self.state.controls.form
         match event:
             case PointerDown():
@@ -327,9 +294,11 @@ class TableScene(Scene):
                 if self.hands.drag.target is None and form.handle(event):
                     self.hands.hover(None)
                     return True
-                used = self.hands.pointer(event)
-                if isinstance(event, PointerUp):
-                    self._look()
+                used, handling = self.hands.pointer(event), self.state.handling
+                # New cards are lowered on release: one that moved under the pointer would put
+                # another one there.
+                if isinstance(event, PointerUp) and (handling.look() or handling.hints):
+                    self.state.tabletop.sync()
                 return self._after(used)
             case PointerLeft():
                 self.hands.hover(None)
@@ -348,19 +317,6 @@ class TableScene(Scene):
                 return self.keys.released(event)
             case _:
                 return form.handle(event)
-
-    def _note_device(self, event: UiEvent) -> None:
-        """Note which device the player uses, because help texts depend on it."""
-        match event:
-            case KeyDown(pad=pad):
-                device = Device.PAD if pad else Device.KEYS
-            case PointerDown(touch=touch) | PointerMove(touch=touch):
-                device = Device.TOUCH if touch else Device.POINTER
-            case _:
-                return
-        if device is not self.state.handling.device:
-            self.state.handling.device = device
-            self.state.stale = True
 
     def _after(self, used: bool) -> bool:
         self.state.stale = True
@@ -386,27 +342,16 @@ class TableScene(Scene):
             return True
         return self._after(self.hands.pointer(event))
 
-    def _look(self) -> None:
-        """Lower new cards once they were seen.
-
-        This happens on release, because lowering a card under the pointer would put another one
-        there.
-        """
-        handling = self.state.handling
-        if handling.look() or handling.hints:
-            self.state.tabletop.sync()
-
     # -- time
 
     def update(self, dt_ms: float) -> None:
-        """Let time pass for session, cues, motions and notes."""
         state = self.state
         # The time for a decision begins when the player can act.
         still = state.queue.busy or not state.model.my_turn or self.ctx.listening.waits
         state.session.clocks.hourglass.paused = still
         state.session.tick(self.ctx.now())
         state.attend()
-        self._say_notices()
+        state.say_notices()
         self.guide.update(dt_ms)
         self.turns.guard.update(dt_ms)
         self._go_on()
@@ -426,13 +371,6 @@ class TableScene(Scene):
         state.controls.form.update(dt_ms)
         self.ear.ask()
         self.ctx.cardart.hold = self.busy
-
-    def _say_notices(self) -> None:
-        """Show the session's notices one after the other; answers to the player come first."""
-        notices, notes = self.state.session.notices, self.state.notes
-        if notices and not notes.text:
-            notes.say(message_text(notices.popleft()), NOTICE_MS, lasting=True)
-            self.state.stale = True
 
     def _go_on(self) -> None:
         """Start the next deal when it is time."""

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from functools import partial
 
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event
@@ -9,6 +10,7 @@ from hearts_gui.engine.play.validate import IllegalAction, StaleAction
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.ui.draw.theme import Metrics
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import UiEvent
 from hearts_gui.ui.shell.ports import Replay, SessionPort
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.nodes.controls import Controls
@@ -16,21 +18,23 @@ from hearts_gui.ui.table.nodes.messages import Notes
 from hearts_gui.ui.table.nodes.opencards import OpenHands
 from hearts_gui.ui.table.nodes.panels import givers_of
 from hearts_gui.ui.table.nodes.performer import TablePerformer
-from hearts_gui.ui.table.nodes.placing import Handling
+from hearts_gui.ui.table.nodes.placing import Handling, device_of
 from hearts_gui.ui.table.nodes.plate_info import PlateTeller
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.story.aloud import Aloud
-from hearts_gui.ui.table.story.cues import Cue, TableModel
+from hearts_gui.ui.table.story.cues import Cue, Say, TableModel
 from hearts_gui.ui.table.story.director import Director, Pace
 from hearts_gui.ui.table.story.queue import CueQueue
-from hearts_gui.ui.widgets.touch import SLOP_PX, SLOP_UNITS
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import message_text, say
+
+NOTICE_MS = 5200.0
+"""The time a notice of the session is shown."""
 
 
 class TableState:
     """One seat of a session: the director reads its events, the queue shows what they lead to.
 
-    `tell` gets every cue as it begins or is skipped; `refresh` updates texts and buttons
+    `open_screen` brings up the screen that a cue asks for; `refresh` updates texts and buttons
     immediately. With `stale` they are updated when there is time.
     """
 
@@ -38,25 +42,24 @@ class TableState:
     tabletop: Tabletop
     controls: Controls
     open_cards: OpenHands
+    open_screen: Callable[[Cue], None]
 
     def __init__(
         self, ctx: Context, session: SessionPort, seat: int, *,
-        tell: Callable[[Cue], None], refresh: Callable[[], None], replay: Replay | None = None,
+        refresh: Callable[[], None], replay: Replay | None = None,
     ) -> None:  # fmt: skip
         self.ctx, self.session, self.seat = ctx, session, seat
         self.replay = replay
         self.refresh = refresh
         self.names = tuple(who.name for who in session.seats)
         view = session.view(seat)
-        self._waits = ctx.listening.waits
-        pace = Pace(ctx.settings, self._waits)
-        self.director = Director(view, self.names, pace, order=ctx.settings.hand_order)
+        self.director = Director(view, self.names, self._pace, order=ctx.settings.hand_order)
         self.aloud = Aloud(ctx, seat, self.names)
-        self._performer = TablePerformer(tell, view.rules)
+        self._performer = TablePerformer(self._begun, view.rules)
         self.queue = CueQueue(self.director.model, self._performer)
         self.handling = Handling(givers=givers_of(view, session.seats))
         self.teller = PlateTeller(view.rules, session.seats)
-        self.notes = Notes(ctx.now, self.speak_answer)
+        self.notes = Notes(ctx.now, partial(ctx.listening.say, urgent=True))
         self.presses = DoubleClicks()
         self.on_top = False
         self.stale = True
@@ -68,13 +71,8 @@ class TableState:
         self, layout: TableLayout, tabletop: Tabletop, controls: Controls, open_cards: OpenHands
     ) -> None:
         """Take over what was built for the present window."""
-        self.layout, self.tabletop, self.controls, self.open_cards = (
-            layout,
-            tabletop,
-            controls,
-            open_cards,
-        )
-        self._performer.tabletop = tabletop
+        self.layout, self.controls, self.open_cards = layout, controls, open_cards
+        self.tabletop = self._performer.tabletop = tabletop
 
     # -- what is known
 
@@ -94,7 +92,7 @@ class TableState:
         if getattr(event, "seat", None) == self.seat:
             self.handling.question_answered()
             self.notes.clear()
-        self._look_who_listens()
+        self.director.pace = self._pace  # someone may listen now
         self.queue.push(*self.director.see(event))
         self.handling.givers = givers_of(self.view, self.session.seats)
         self.fresh = True
@@ -108,24 +106,28 @@ class TableState:
 
     def settings_changed(self) -> None:
         """Apply the player's speeds and the order of the hand."""
-        settings, director = self.ctx.settings, self.director
-        director.pace = Pace(settings, self._waits)
-        if director.order != settings.hand_order:
-            director.order = settings.hand_order
+        director, order = self.director, self.ctx.settings.hand_order
+        director.pace = self._pace
+        if director.order != order:
+            director.order = order
             if not self.queue.busy:
                 self.queue.reset(director.snap())
         self.stale = True
 
-    def _look_who_listens(self) -> None:
-        """Check for listeners, for whom nothing continues by itself."""
-        waits = self.ctx.listening.waits
-        if waits != self._waits:
-            self._waits = waits
-            self.director.pace = Pace(self.ctx.settings, waits)
+    @property
+    def _pace(self) -> Pace:
+        """The player's speeds; for listeners nothing continues by itself."""
+        return Pace(self.ctx.settings, self.ctx.listening.waits)
 
-    def speak_answer(self, text: str) -> None:
-        """Speak an answer to an action immediately."""
-        self.ctx.listening.say(text, urgent=True)
+    def _begun(self, cue: Cue) -> None:
+        """Say in words or on a screen of its own what a cue brings, which begins or is skipped."""
+        self.stale = True
+        if cue.happenings:
+            self.aloud.happened(cue.happenings)
+        if isinstance(cue, Say):
+            self.notify(cue.text, happened=True)
+        else:
+            self.open_screen(cue)
 
     # -- what is done
 
@@ -138,6 +140,20 @@ class TableState:
         if happened:
             self.aloud.noted(text)
         self.stale = True
+
+    def say_notices(self) -> None:
+        """Show the session's notices one after the other; answers to the player come first."""
+        notices = self.session.notices
+        if notices and not self.notes.text:
+            self.notes.say(message_text(notices.popleft()), NOTICE_MS, lasting=True)
+            self.stale = True
+
+    def note_device(self, event: UiEvent) -> None:
+        """Note which device the player uses, because help texts depend on it."""
+        device = device_of(event)
+        if device not in (None, self.handling.device):
+            self.handling.device = device
+            self.stale = True
 
     def submit(self, action: Action) -> bool:
         """Ask the session. Returns whether it was done."""
@@ -206,5 +222,5 @@ class DoubleClicks:
         if self._last_answer is None:
             return False
         time, where = self._last_answer
-        near = math.dist(pos, where) <= max(SLOP_PX, metrics.px(SLOP_UNITS))
+        near = math.dist(pos, where) <= metrics.slop
         return near and now_ms - time < within_ms

@@ -30,20 +30,6 @@ from hearts_gui.ui.widgets.form import Form
 from hearts_gui.ui.widgets.stepper import Slider
 from hearts_gui.ui.widgets.text_field import TextField
 
-ROLES = {
-    Role.LABEL: "label",
-    Role.BUTTON: "button",
-    Role.TOGGLE: "switch",
-    Role.TABS: "tab_list",
-    Role.STEPPER: "spin_button",
-    Role.DROPDOWN: "combo_box",
-    Role.SLIDER: "slider",
-    Role.LIST: "list",
-    Role.LIST_ITEM: "list_item",
-    Role.TEXT_FIELD: "text_input",
-    Role.CHOICES: "group",
-    Role.GRID: "grid",
-}
 _STEPPED = (Role.STEPPER, Role.SLIDER, Role.GRID, Role.LIST, Role.DROPDOWN, Role.CHOICES)
 
 
@@ -72,7 +58,7 @@ def widget_node(widget: Widget, form: Form) -> AccessNode:
     parts = _parts(widget)
     box = _reach(widget) if widget.focusable and not parts else widget.box
     return AccessNode(
-        ROLES[widget.role] if widget.focusable or parts else "label",
+        widget.role.value if widget.focusable or parts else "label",
         widget.called or widget.label,
         value=widget.text if isinstance(widget, TextField) else widget.value_text,
         description=widget.hint.removeprefix(widget.label).strip(),

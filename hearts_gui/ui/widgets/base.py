@@ -14,7 +14,6 @@ from hearts_gui.ui.draw.stage import BaseNode, Drawn
 from hearts_gui.ui.draw.theme import Colour, Colour4, alpha, mix
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.wording.language.messages import say
 
 STRONG_EDGE, STRONG_BAND = 0.6, 0.62
 
@@ -53,31 +52,30 @@ class Skin:
         """A colour at an opacity, for the bands and tracks of charts."""
         return alpha(colour, max(level, STRONG_BAND) if self.theme.strong else level)
 
-    def _radius(self, units: float) -> float:
-        return units * self.metrics.u
-
     def panel(self, *, solid: bool = False) -> BoxStyle:
         """A panel of dark glass (paper in the light theme)."""
         fill = self.theme.plate if solid else self.theme.panel
-        return BoxStyle(self._radius(26), fill, self.theme.panel_line, self.hairline)
+        return BoxStyle(26 * self.metrics.u, fill, self.theme.panel_line, self.hairline)
 
     def sheet(self, units: float, level: int = 255) -> BoxStyle:
         """A panel of one tone, with corners of this radius and this opacity up to 255."""
         fill = (*self.theme.solid_panel, level)
-        return BoxStyle(self._radius(units), fill, self.theme.panel_line, self.hairline)
+        return BoxStyle(units * self.metrics.u, fill, self.theme.panel_line, self.hairline)
 
     def group(self) -> BoxStyle:
         """The box around a group of options."""
-        return BoxStyle(self._radius(20), self.theme.group, self.theme.group_line, self.hairline)
+        return BoxStyle(20 * self.metrics.u, self.theme.group, self.theme.group_line, self.hairline)
 
     def field(self, units: float = 14) -> BoxStyle:
         """The sunken box of an input."""
-        return BoxStyle(self._radius(units), self.theme.field, self.theme.panel_line, self.hairline)
+        return BoxStyle(
+            units * self.metrics.u, self.theme.field, self.theme.panel_line, self.hairline
+        )
 
     def secondary(self, *, hover: bool, pressed: bool) -> BoxStyle:
         """A secondary button or any quiet clickable box."""
         fill = 0.22 if pressed else 0.16 if hover else 0.10
-        return BoxStyle(self._radius(14), self.ink(fill), self.edge(0.22), self.hairline)
+        return BoxStyle(14 * self.metrics.u, self.ink(fill), self.edge(0.22), self.hairline)
 
     def primary(self, *, hover: bool, enabled: bool) -> BoxStyle:
         """The style of the primary button."""
@@ -87,9 +85,9 @@ class Skin:
         if not enabled:
             # Pale gold looks like mud and has too little contrast for text.
             edge = (*self.theme.accent, 96)
-            return BoxStyle(self._radius(14), self.theme.panel, edge, self.hairline)
+            return BoxStyle(14 * self.metrics.u, self.theme.panel, edge, self.hairline)
         line = (255, 255, 255, round(255 * 0.35))
-        return BoxStyle(self._radius(14), None, line, self.hairline, Gradient(top, bottom))
+        return BoxStyle(14 * self.metrics.u, None, line, self.hairline, Gradient(top, bottom))
 
     def primary_text(self, *, enabled: bool = True) -> Colour:
         """The text colour on the gold button."""
@@ -109,26 +107,21 @@ class Skin:
         self.painter.box(surface, box, style)
 
 
-def title_type(skin: Skin, units: float = 42) -> Type:
-    """Screen and section titles."""
-    return skin.type(units, Face.DISPLAY)
-
-
 class Role(Enum):
-    """The kind of a widget; its value is the message with the word that speech uses."""
+    """The kind of a widget; its value is the role of its accessible node."""
 
-    LABEL = "widget-role-text"
-    BUTTON = "widget-role-button"
-    TOGGLE = "widget-role-switch"
-    TABS = "widget-role-tabs"
-    STEPPER = "widget-role-stepper"
-    DROPDOWN = "widget-role-list-box"
-    SLIDER = "widget-role-slider"
-    LIST = "widget-role-list"
-    LIST_ITEM = "widget-role-list-item"
-    TEXT_FIELD = "widget-role-text-field"
-    CHOICES = "widget-role-group-of-switches"
-    GRID = "widget-role-grid"
+    LABEL = "label"
+    BUTTON = "button"
+    TOGGLE = "switch"
+    TABS = "tab_list"
+    STEPPER = "spin_button"
+    DROPDOWN = "combo_box"
+    SLIDER = "slider"
+    LIST = "list"
+    LIST_ITEM = "list_item"
+    TEXT_FIELD = "text_input"
+    CHOICES = "group"
+    GRID = "grid"
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,12 +311,10 @@ class Widget(BaseNode):
         """The text of a tooltip: the reason when disabled, else the tooltip."""
         return self.reason if self.reason is not None else self.tooltip
 
-    def speech(self) -> str:
-        """The widget in words: label, role, value, and why it is disabled."""
-        parts = [self.label, say(self.role.value), self.value_text]
-        if self.reason is not None:
-            parts.append(say("widget-not-available", reason=self.reason))
-        return say("widget-parts", parts=[part for part in parts if part])
+    @property
+    def reacts(self) -> bool:
+        """Whether it does or says something under the pointer."""
+        return self.focusable or self.explains
 
     def parts(self) -> tuple[Part, ...]:
         """The parts that can be chosen one by one; none in most widgets."""

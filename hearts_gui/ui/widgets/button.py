@@ -7,7 +7,8 @@ from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.painter import Align, BoxStyle, parts
+from hearts_gui.ui.draw.measure import parts
+from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.theme import MIN_TEXT, Colour
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import NOWHERE, Role, Skin, Widget
@@ -149,7 +150,6 @@ class ValueButton(Button):
         return self.value_words
 
     def draw_content(self, surface: Surface, box: Rect, ink: Colour, level: float) -> None:
-        """Draw the portrait at the left, or the usual content."""
         if self._portrait is None:
             super().draw_content(surface, box, ink, level)
             return
@@ -210,7 +210,6 @@ class IconButton(Widget):
         return min(room, max(self.base_box.w, self.skin.metrics.hit))
 
     def measure(self, _width: int) -> int:
-        """The height: the button is as high as it is wide."""
         return max(self.base_box.h, self.skin.metrics.hit)
 
     def move_to(self, box: Rect) -> None:
@@ -264,7 +263,6 @@ class Label(Widget):
         return min(room, max(self.skin.painter.text_width(line, self._kind) for line in lines) + 2)
 
     def measure(self, width: int) -> int:
-        """A line, or as many as the text takes."""
         if self._wrap:
             return self.skin.painter.paragraph_height(self.label, self._kind, width)
         return self.skin.fonts_height(self._kind)

@@ -40,7 +40,6 @@ class Sliding(Widget):
         return self._glide.moving
 
     def update(self, dt_ms: float) -> None:
-        """Slide a step further."""
         if self._glide.update(dt_ms):
             self.touch()
 
@@ -69,7 +68,6 @@ class Toggle(Sliding):
 
     @property
     def value_text(self) -> str:
-        """The word for on or off."""
         return say("widget-switch", on=self.on)
 
     def measure(self, _width: int) -> int:
@@ -127,7 +125,6 @@ class Segmented(Sliding):
 
     @property
     def value_text(self) -> str:
-        """The chosen option and its place."""
         return say(
             "widget-choice", option=self.options[self.chosen], n=self.chosen + 1,
             of=len(self.options),
@@ -142,7 +139,6 @@ class Segmented(Sliding):
 
     @property
     def focus_radius(self) -> float:
-        """The focus ring has the corners of its field."""
         return self._radius / self.ctx.metrics.u
 
     @property
@@ -186,7 +182,6 @@ class Segmented(Sliding):
         self.choose(self._index_at(pos))
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
-        """Light up what the pointer is on."""
         self._hovered_index = self._index_at(pos)
 
     def activate(self) -> None:
@@ -206,7 +201,6 @@ class Segmented(Sliding):
         return True
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the field, the chosen block and the labels."""
         skin, theme = self.skin, self.skin.theme
         radius = self._radius
         style = BoxStyle(radius, theme.field, theme.panel_line, skin.hairline)

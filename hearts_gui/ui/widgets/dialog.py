@@ -12,7 +12,7 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.theme import Metrics
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context, Layer
-from hearts_gui.ui.shell.input import PointerDown, UiEvent
+from hearts_gui.ui.shell.input import KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.widgets.base import Glide, Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, text
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Part, Row, Sized
@@ -81,7 +81,6 @@ class Dialog(FormScene):
         return self.title
 
     def introduction(self) -> tuple[str, ...]:
-        """Everything that it says."""
         return tuple(dict.fromkeys((self.title, *words_of(self.form.widgets))))
 
     @property
@@ -157,25 +156,23 @@ class Dialog(FormScene):
         return isinstance(below, FormScene) and below.form.keyboard
 
     def back(self) -> None:
-        """Close as Escape does."""
         self.ctx.scenes.remove(self)
         if self._escape is not None:
             self._escape()
 
     def handle(self, event: UiEvent) -> bool:
-        """Handle all input; a press outside the panel closes the dialog when Escape would."""
+        """A press outside the panel closes the dialog when Escape would."""
         if super().handle(event):
             return True
         if isinstance(event, PointerDown) and self.outside(event.pos) and self._escape is None:
             self.back()
-        return True
+        return not isinstance(event, KeyDown)
 
     def outside(self, pos: tuple[int, int]) -> bool:
         """Whether a press here is one beside the panel."""
         return self._sheet is not None and not self._sheet.box.collidepoint(pos)
 
     def update(self, dt_ms: float) -> None:
-        """Let the dialog rise."""
         super().update(dt_ms)
         if self._rise.update(dt_ms):
             self._apply_rise()
@@ -186,7 +183,6 @@ class Dialog(FormScene):
             widget.scroll_to(shift)
 
     def idle_wait_ms(self) -> int | None:
-        """Animating while the panel rises."""
         return None if self._rise.moving else super().idle_wait_ms()
 
 
@@ -213,12 +209,10 @@ class AskDialog(Dialog):
         self.field.select_all()
 
     def enter(self) -> None:
-        """The field has the focus from the start."""
         super().enter()
         self.form.set_focus(self.field)
 
     def extra(self) -> Item:
-        """The field, beside it the button that pastes, and the problem below."""
         ctx, skin = self.fit, Skin(self.fit)
         self.field.skin = skin
         paste = None

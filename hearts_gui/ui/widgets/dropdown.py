@@ -61,13 +61,9 @@ class Dropdown(Widget):
 
     def key(self, event: KeyDown) -> bool:
         """Left and right change the value without opening."""
-        if event.key == pygame.K_LEFT:
-            self.choose(self.chosen - 1)
-        elif event.key == pygame.K_RIGHT:
-            self.choose(self.chosen + 1)
-        else:
-            return False
-        return True
+        if event.across:
+            self.choose(self.chosen + event.across)
+        return bool(event.across)
 
     @property
     def _beside_words(self) -> int:
@@ -125,7 +121,6 @@ class Popup(Widget):
 
     @property
     def value_text(self) -> str:
-        """The entry that Enter would choose."""
         return self._source.options[self.current]
 
     def _row_at(self, pos: tuple[int, int]) -> int | None:
@@ -154,14 +149,12 @@ class Popup(Widget):
         self._first = max(self.current - self._rows_shown + 1, min(self._first, self.current))
 
     def pointer_down(self, pos: tuple[int, int]) -> None:
-        """A press outside closes the list."""
         if self.box.collidepoint(pos):
             self.pressed = True
         else:
             self._close()
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
-        """The entry under the pointer is the current one."""
         row = self._row_at(pos)
         if row is not None:
             self.current = row
@@ -222,7 +215,6 @@ class Popup(Widget):
                 return
 
     def warm(self, nothing: Surface) -> bool:
-        """The panel first, then one entry after the other."""
         if self._rows_warm < 0:
             self._draw_panel(nothing)
         else:
@@ -232,7 +224,6 @@ class Popup(Widget):
         return self.warmed
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the panel and the entries in view."""
         self.warmed = True
         self._draw_panel(surface)
         for row in range(self._rows_shown):

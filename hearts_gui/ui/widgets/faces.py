@@ -3,14 +3,14 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
-import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.heart import draw_suit
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.painter import SQUEEZE, Align, BoxStyle
+from hearts_gui.ui.draw.measure import SQUEEZE
+from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.theme import MIN_TEXT, Colour, alpha
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
@@ -44,7 +44,6 @@ class FacePicks(Widget):
     holds = True
 
     def take_over(self, before: Widget) -> None:
-        """Keep the same card present after the page was made again."""
         super().take_over(before)
         if isinstance(before, FacePicks):
             self._index = min(before._index, len(self.faces) - 1)
@@ -76,7 +75,6 @@ class FacePicks(Widget):
 
     @property
     def focus_box(self) -> Rect:
-        """The card that a press would switch."""
         return self._cell(self._index)
 
     def press_at(self, pos: tuple[int, int]) -> None:
@@ -96,7 +94,6 @@ class FacePicks(Widget):
         self._changed(self.chosen)
 
     def key(self, event: KeyDown) -> bool:
-        """Left and right go to another card."""
         if not event.across:
             return False
         self._index = max(0, min(len(self.faces) - 1, self._index + event.across))
@@ -104,7 +101,6 @@ class FacePicks(Widget):
         return True
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the field and the cards in it."""
         skin, theme = self.skin, self.skin.theme
         skin.painter.box(surface, self.box, skin.field(12))
         kind = skin.type(16, Face.SEMIBOLD)
@@ -209,7 +205,6 @@ class FaceGrid(Widget):
 
     @property
     def value_text(self) -> str:
-        """The present card and its points."""
         points = self._points.get(self.current, 0)
         return say("widget-card-points", card=Card(self.current), points=points)
 
@@ -233,7 +228,6 @@ class FaceGrid(Widget):
         self._moved(self.current)
 
     def press_at(self, pos: tuple[int, int]) -> None:
-        """The card under the pointer becomes the present one."""
         if self.box.collidepoint(pos):
             row = (pos[1] - self.box.y) * len(self._rows) // max(1, self.box.h)
             column = (pos[0] - self.box.x) * len(self._rows[0]) // max(1, self.box.w)
@@ -241,21 +235,14 @@ class FaceGrid(Widget):
 
     def key(self, event: KeyDown) -> bool:
         """Arrows go to the card beside; out of the grid they leave it."""
-        steps = {
-            pygame.K_LEFT: (0, -1), pygame.K_RIGHT: (0, 1),
-            pygame.K_UP: (-1, 0), pygame.K_DOWN: (1, 0),
-        }  # fmt: skip
-        step = steps.get(event.key)
-        if step is None:
-            return False
-        row, column = self._place[0] + step[0], self._place[1] + step[1]
-        if not (0 <= row < len(self._rows) and 0 <= column < len(self._rows[0])):
+        row, column = self._place[0] + event.down, self._place[1] + event.across
+        inside = 0 <= row < len(self._rows) and 0 <= column < len(self._rows[0])
+        if not (event.down or event.across) or not inside:
             return False
         self.choose(row, column)
         return True
 
     def draw(self, surface: Surface, clip: Rect) -> None:
-        """Draw every card as a tile with its points."""
         skin, theme = self.skin, self.skin.theme
         kind, small = skin.type(16, Face.SEMIBOLD), skin.type(14, Face.BOLD)
         for row, faces in enumerate(self._rows):
@@ -303,7 +290,6 @@ class OwnerGrid(FaceGrid):
         self._owners = owners
 
     def take_over(self, before: Widget) -> None:
-        """Keep the same card present after the page was made again."""
         super().take_over(before)
         if isinstance(before, OwnerGrid):
             self._place, self.current = before._place, before.current
@@ -319,7 +305,6 @@ class OwnerGrid(FaceGrid):
 
     @property
     def value_text(self) -> str:
-        """The present card and who holds it."""
         owner = self._owners.get(self.current, "")
         return say("widget-card-owner", card=Card(self.current), some=bool(owner), owner=owner)
 
@@ -329,7 +314,6 @@ class OwnerGrid(FaceGrid):
             self.activate()
 
     def parts(self) -> tuple[Part, ...]:
-        """The cards, each with who holds it."""
         return tuple(
             Part(say("reason-card", card=Card(face)), self._cell(row, column),
                  partial(self._press, row, column), face in self._owners,
@@ -342,5 +326,4 @@ class OwnerGrid(FaceGrid):
         self.activate()
 
     def _below(self, face: str) -> tuple[str, Colour]:
-        """The short name of who holds it."""
         return self._owners.get(face, ""), self.skin.theme.text2

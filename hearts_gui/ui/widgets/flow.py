@@ -121,7 +121,6 @@ class Sized(Flow):
         return width
 
     def preferred_width(self, room: int) -> int:
-        """The given width, or what the item wants."""
         return self._limited(
             room if self._width is not None else self.items[0].preferred_width(room)
         )
@@ -136,7 +135,6 @@ class Sized(Flow):
         return height
 
     def place(self, box: Rect) -> None:
-        """Place the item in this box as aligned."""
         across = Anchor.START if self._across is Anchor.FILL else self._across
         x, width = across.span(box.x, box.w, self._limited(box.w))
         y, height = self._down.span(box.y, box.h, self.measure(width))
@@ -157,7 +155,6 @@ class Column(Flow):
         return sum(item.measure(width) for item in self.items) + sum(map(self.px, self._spaces))
 
     def place(self, box: Rect) -> None:
-        """Put the items one under the other."""
         heights = [0 if _grow(item) else item.measure(box.w) for item in self.items]
         spaces = [self.px(space) for space in self._spaces]
         heights = _stretched(self.items, heights, box.h - sum(spaces))
@@ -199,14 +196,12 @@ class Row(Flow):
         return _stretched(self.items, widths, room)
 
     def height_at(self, width: int) -> int:
-        """The height of the highest item."""
         if self._stacked(width):
             return self._upright.measure(width)
         pairs = zip(self.items, self._widths(width), strict=True)
         return max((item.measure(width) for item, width in pairs), default=0)
 
     def place(self, box: Rect) -> None:
-        """Put the items side by side."""
         if self._stacked(box.w):
             self._upright.move_to(box)
             return
@@ -339,7 +334,6 @@ class Masonry(Flow):
         return max(Column(*items, gap=self._gap).measure(column_width) for items in spread)
 
     def place(self, box: Rect) -> None:
-        """Put each column beside the one before."""
         spread, width = self._shares(box.w)
         step = width + self.px(self._across)
         for index, items in enumerate(spread):
@@ -368,7 +362,6 @@ class Padded(Flow):
         return super().preferred_width(room - sides) + sides
 
     def height_at(self, width: int) -> int:
-        """The item and what is above and below."""
         inner = self.items[0].measure(width - 2 * self.px(self._across))
         return inner + self.px(self._top) + self.px(self._bottom)
 
@@ -395,14 +388,12 @@ class Either(Flow):
 
     @property
     def widgets(self) -> list[Widget]:
-        """The widgets of the item that is shown."""
         return self._current.widgets
 
     def preferred_width(self, room: int) -> int:
         return self.chosen(room).preferred_width(room)
 
     def height_at(self, width: int) -> int:
-        """The height of the item shown at this width."""
         return self.chosen(width).measure(width)
 
     def place(self, box: Rect) -> None:

@@ -1,11 +1,11 @@
-"""Input for widgets: pointer capture, hover, focus by Tab and arrows, tooltips, lists."""
+"""Input for widgets: pointer and finger, focus by Tab and arrows, tooltips, lists."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
 
 import pygame
-from pygame import Rect
 
 from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.shell.context import Context
@@ -26,78 +26,13 @@ from hearts_gui.ui.shell.input import (
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.dropdown import Dropdown, Popup
-from hearts_gui.ui.widgets.notes import TOOLTIP_MS, FocusRing, Tooltip
+from hearts_gui.ui.widgets.notes import Explainer, FocusRing
+from hearts_gui.ui.widgets.room import ahead, effort
 from hearts_gui.ui.widgets.scroll import ScrollArea, scroll_by_key, turn_page
 from hearts_gui.ui.widgets.text_field import TextField
-from hearts_gui.ui.widgets.touch import Fingers
 
 ACTIVATE = (*ENTER, pygame.K_SPACE)
 _COMMANDING = pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT
-_DIRECTIONS = {
-    pygame.K_UP: (0, -1),
-    pygame.K_DOWN: (0, 1),
-    pygame.K_LEFT: (-1, 0),
-    pygame.K_RIGHT: (1, 0),
-}
-
-
-class Explainer:
-    """One form's tooltip: it waits until the pointer or the focus has rested on a widget."""
-
-    def __init__(self, ctx: Context) -> None:
-        self.tooltip = Tooltip(ctx)
-        self._explained: Widget | None = None
-        self._told_at = Rect(0, 0, 0, 0)
-        self._rested_ms = 0.0
-
-    def tell(self, widget: Widget) -> None:
-        """Show the tooltip of a widget, as long as it says the same at the same place."""
-        if widget.hint:
-            self._explained, self._told_at = widget, widget.box
-            self.tooltip.show(widget.hint, widget.box)
-
-    def hide(self) -> None:
-        """Hide the tooltip, because something has happened."""
-        self.tooltip.hide()
-
-    def start_waiting(self) -> None:
-        """Start waiting, because pointer or focus has moved to another widget."""
-        self._rested_ms = 0.0
-
-    def rest(self) -> None:
-        """Explain nothing until pointer or focus comes to something else."""
-        self.tooltip.hide()
-        self._rested_ms = TOOLTIP_MS
-
-    @property
-    def watching(self) -> bool:
-        """Whether a tooltip is shown or may still come."""
-        return self.tooltip.visible or self._rested_ms < TOOLTIP_MS
-
-    def forget(self, widget: Widget) -> None:
-        """Forget a widget that is taken away."""
-        if self._explained is widget:
-            self._explained = None
-            self.tooltip.hide()
-
-    def update(self, dt_ms: float, pointed: Widget | None, *, busy: bool) -> None:
-        """Let time pass; `pointed` is what a tooltip would be about, `busy` keeps it away."""
-        self.tooltip.update(dt_ms)
-        if self.tooltip.visible and self._explained is not None:
-            moved = self._explained.box != self._told_at or not self._explained.visible
-            if moved or self._explained.hint != self.tooltip.text:
-                self.tooltip.hide()
-        if pointed is None or not pointed.hint or self.tooltip.visible or busy:
-            return
-        before, self._rested_ms = self._rested_ms, self._rested_ms + dt_ms
-        if before < TOOLTIP_MS <= self._rested_ms:
-            self.tell(pointed)
-
-    def wait_ms(self, pointed: Widget | None) -> int | None:
-        """The time until a tooltip comes or goes; None when none does."""
-        if pointed is not None and pointed.hint and self._rested_ms < TOOLTIP_MS:
-            return max(1, int(TOOLTIP_MS - self._rested_ms))
-        return self.tooltip.wait_ms
 
 
 class Pointer:
@@ -226,11 +161,144 @@ class Pointer:
             self.held = None
 
 
+class _State(Enum):
+    """The action of a finger."""
+
+    DOWN = "down"
+    SCROLLS = "scrolls"
+    ASKS = "asks"
+
+
+@dataclass(slots=True)
+class _Finger:
+    """The place where a finger went down, on what, and how far the list under it was scrolled."""
+
+    start: tuple[int, int]
+    widget: Widget | None
+    area: ScrollArea | None
+    offset: int
+    state: _State = _State.DOWN
+    held_ms: float = 0.0
+
+
+class Fingers:
+    """Follows the finger that acts as the pointer: it does nothing until it lifts, moves, rests."""
+
+    def __init__(self, form: Form, ctx: Context) -> None:
+        self._form = form
+        self._ctx = ctx
+        self._slop = ctx.metrics.slop
+        self._finger: _Finger | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a finger is down that may still become a tap, scroll or long press."""
+        return self._finger is not None
+
+    @property
+    def wait_ms(self) -> int | None:
+        """The time until a finger that stays asks; None when none does."""
+        finger, hold_ms = self._finger, 1000 * self._ctx.settings.hold_seconds
+        if finger is None or finger.state is not _State.DOWN or finger.held_ms >= hold_ms:
+            return None
+        return max(1, int(hold_ms - finger.held_ms))
+
+    def down(self, pos: tuple[int, int]) -> bool:
+        """A finger comes. Returns whether it is on anything."""
+        form = self._form
+        form.clear_notes()
+        widget = form.widget_at(pos)
+        area = form.area_at(pos) if form.popup is None else None
+        alone = widget is not None and widget.drags and area is None
+        if isinstance(widget, ScrollArea) or alone:
+            return form.pointer.press(pos)
+        if widget is None and area is None:
+            return False
+        self._finger = _Finger(pos, widget, area, area.offset if area is not None else 0)
+        if widget is not None and widget.enabled:
+            self._light(widget, on=True)
+        return True
+
+    def moved(self, pos: tuple[int, int]) -> bool:
+        """Follow the finger: a small move does nothing; a larger one scrolls or drags."""
+        finger = self._finger
+        assert finger is not None
+        across, down = abs(pos[0] - finger.start[0]), abs(pos[1] - finger.start[1])
+        widget = finger.widget
+        if finger.state is _State.DOWN and max(across, down) > self._slop:
+            self._light(widget, on=False)
+            if widget is not None and widget.drags and across > down:
+                self._finger = None
+                self._form.pointer.press(finger.start)
+                return self._form.pointer.point(pos)
+            finger.state = _State.SCROLLS
+        if finger.state is _State.SCROLLS:
+            self._scroll(finger, finger.start[1] - pos[1])
+        return True
+
+    def _scroll(self, finger: _Finger, pixels: int) -> None:
+        popup = self._form.popup
+        if popup is not None and finger.widget is popup:
+            popup.drag(pixels)
+        elif finger.area is not None:
+            finger.area.scroll(finger.offset + pixels, instantly=True)
+
+    def up(self, pos: tuple[int, int]) -> bool:
+        """The finger lifts: what it is still on is pressed."""
+        finger, self._finger = self._finger, None
+        assert finger is not None
+        widget = finger.widget
+        popup = self._form.popup
+        if popup is not None and widget is popup:
+            popup.drag(0)
+        if widget is None or finger.state is not _State.DOWN:
+            return True
+        self._light(widget, on=False)
+        self._form.pointer.press(finger.start)
+        if widget.explains and not widget.focusable:
+            self._form.explain(widget)
+        self._form.pointer.lift(pos, hovers=False)
+        return True
+
+    def update(self, dt_ms: float) -> None:
+        """Let a resting finger explain its widget, or repeat a held control."""
+        finger = self._finger
+        if finger is None or finger.state is not _State.DOWN:
+            return
+        finger.held_ms += dt_ms
+        widget = finger.widget
+        early = finger.held_ms < 1000 * self._ctx.settings.hold_seconds
+        if early or widget is None or widget is self._form.popup:
+            return
+        if widget.enabled and widget.holds:
+            self._finger = None
+            self._form.pointer.press(finger.start)
+        elif widget.hint:
+            finger.state = _State.ASKS
+            self._light(widget, on=False)
+            self._form.explain(widget)
+
+    def let_go(self) -> None:
+        """Forget the finger, because another window has the pointer."""
+        if self._finger is not None:
+            self._light(self._finger.widget, on=False)
+        self._finger = None
+
+    def forget(self, widget: Widget) -> None:
+        """Forget a widget that is taken away."""
+        if self._finger is not None and self._finger.widget is widget:
+            self._finger = None
+
+    def _light(self, widget: Widget | None, *, on: bool) -> None:
+        if widget is not None and widget is not self._form.popup:
+            widget.pressed = on
+
+
 class Form:
     """The widgets of one screen, in focus order.
 
     `add` puts widgets on the stage too. The focus ring is shown only while the keyboard is in
-    use. `speak` is called with the words of whatever gets the focus.
+    use.
     """
 
     def __init__(self, ctx: Context, stage: Stage) -> None:
@@ -241,13 +309,7 @@ class Form:
         self.focus: Widget | None = None
         self.keyboard = False
         self.popup: Popup | None = None
-        self.speak: Callable[[str], None] | None = None
         self.pointer = Pointer(self)
-        self.press, self.point, self.lift = (
-            self.pointer.press,
-            self.pointer.point,
-            self.pointer.lift,
-        )
         self._fingers = Fingers(self, ctx)
         self._ring = FocusRing(ctx)
         self.explainer = Explainer(ctx)
@@ -296,18 +358,12 @@ class Form:
                 self.focus.set_focus(False)
             self.focus = widget
             self.explainer.start_waiting()
-            if widget is not None and self.speak is not None:
-                self.speak(widget.speech())
         if widget is not None:
             widget.set_focus(self.keyboard or widget.takes_text)
-            if self.keyboard:
-                self._reveal(widget)
+            for area in self.areas if self.keyboard else ():
+                if widget in area.items:
+                    area.reveal(widget.base_box)
         self.follow()
-
-    def _reveal(self, widget: Widget) -> None:
-        for area in self.areas:
-            if widget in area.items:
-                area.reveal(widget.base_box)
 
     def follow(self) -> None:
         """Put the focus ring where it belongs."""
@@ -352,11 +408,11 @@ class Form:
             case PointerUp(pos=pos) if self._fingers.busy:
                 return self._fingers.up(pos)
             case PointerDown(pos=pos, button=button):
-                return button == LEFT and self.press(pos)
+                return button == LEFT and self.pointer.press(pos)
             case PointerMove(pos=pos):
-                return self.point(pos)
+                return self.pointer.point(pos)
             case PointerUp(pos=pos, button=button, touch=touch):
-                return button == LEFT and self.lift(pos, hovers=not touch)
+                return button == LEFT and self.pointer.lift(pos, hovers=not touch)
             case PointerLeft():
                 self.pointer.leave()
                 return False
@@ -364,10 +420,12 @@ class Form:
                 return self._wheel(pos, steps)
             case KeyDown():
                 return self._key(event)
-            case TextInput(text=text):
-                return self._typed(text)
-            case TextEditing(text=text):
-                return self._composing(text)
+            case TextInput(text=text) if self._writing is not None and self.popup is None:
+                self._writing.type_text(text)
+                return True
+            case TextEditing(text=text) if self._writing is not None:
+                self._writing.compose_text(text)
+                return True
             case FocusLost():
                 self.rest()
                 return False
@@ -381,7 +439,7 @@ class Form:
         hits = [
             widget
             for widget in self.widgets
-            if widget.visible and _reacts(widget) and widget.hit.collidepoint(pos)
+            if widget.visible and widget.reacts and widget.hit.collidepoint(pos)
         ]
         inside = [widget for widget in hits if widget.box.collidepoint(pos)]
         pool = inside or hits
@@ -435,11 +493,12 @@ class Form:
         focused = self.focus if self.keyboard else None
         if focused is not None and focused is not writing and self._key_on(focused, event):
             return True
-        if event.key in _DIRECTIONS:
+        direction = (event.across, event.down)
+        if any(direction):
             if focused is None:
                 self.set_focus(self.focus or next(iter(self._order()), None), keyboard=True)
                 return True
-            return self._towards(_DIRECTIONS[event.key]) or scroll_by_key(self.areas, event.key)
+            return self._towards(direction) or scroll_by_key(self.areas, event.key)
         return scroll_by_key(self.areas, event.key) or self._seek(event)
 
     def _seek(self, event: KeyDown) -> bool:
@@ -463,18 +522,6 @@ class Form:
         """The text field that has the focus, by keyboard or by pointer."""
         widget = self.focus
         return widget if widget is not None and widget.takes_text and widget.enabled else None
-
-    def _typed(self, text: str) -> bool:
-        if self.popup is not None or self._writing is None:
-            return False
-        self._writing.type_text(text)
-        return True
-
-    def _composing(self, text: str) -> bool:
-        if self._writing is None:
-            return False
-        self._writing.compose_text(text)
-        return True
 
     def _key_on(self, widget: Widget, event: KeyDown) -> bool:
         if event.key in ACTIVATE:
@@ -548,29 +595,3 @@ class Form:
         if self._fingers.wait_ms is not None:
             return self._fingers.wait_ms
         return self.explainer.wait_ms(self._pointed) or 1000
-
-
-def _reacts(widget: Widget) -> bool:
-    return widget.focusable or widget.explains or isinstance(widget, ScrollArea)
-
-
-def ahead(origin: Rect, target: Rect, direction: tuple[int, int]) -> bool:
-    """Whether a box lies in this direction."""
-    dx, dy = target.centerx - origin.centerx, target.centery - origin.centery
-    if direction[0]:
-        beside = target.right > origin.right if direction[0] > 0 else target.x < origin.x
-        return beside and dx * direction[0] > 0 and abs(dy) <= abs(dx) * 2
-    return dy * direction[1] > 0 and (
-        target.y >= origin.bottom - 4 or target.bottom <= origin.y + 4
-    )
-
-
-def effort(origin: Rect, target: Rect, direction: tuple[int, int]) -> tuple[float, int]:
-    """Distance along the direction plus twice the distance beside it."""
-    if direction[0]:
-        along = abs(target.centerx - origin.centerx)
-        beside = max(0, target.y - origin.bottom, origin.y - target.bottom)
-    else:
-        along = abs(target.centery - origin.centery)
-        beside = max(0, target.x - origin.right, origin.x - target.right)
-    return (along + 2 * beside, target.x)

@@ -29,8 +29,8 @@ DEAF_LOOK_MS = 40
 class FormScene(Scene):
     """Subclasses add their widgets to `form` in `compose`, which runs again after a resize.
 
-    New widgets are first drawn off screen, a few milliseconds in each frame, and only then shown,
-    so that no frame takes long. `render` alone draws everything in one go.
+    No frame takes long: each layer of the ground has one of its own, and new widgets are first
+    drawn off screen, a few milliseconds in each frame. `render` alone draws everything in one go.
     """
 
     deaf_ms = 0.0
@@ -79,7 +79,6 @@ class FormScene(Scene):
         self.stage.invalidate()
 
     def covered(self) -> None:
-        """Another screen is on top, and has the pointer."""
         self.form.rest()
 
     @property
@@ -135,7 +134,6 @@ class FormScene(Scene):
         return ()
 
     def notify(self, text: str) -> None:
-        """Show a toast."""
         self.toasts.show(text)
 
     # -- drawing without long frames
@@ -148,7 +146,10 @@ class FormScene(Scene):
         return self._unseen or listing or bool(self._in_view or self._below)
 
     def prepare(self) -> bool:
-        """Draw some new widgets off screen. Returns False until all in view are drawn."""
+        """Draw the next layer of the ground, then some new widgets off screen.
+
+        Returns False until all in view are drawn.
+        """
         if self._fresh:
             self._fresh = False
             return False  # this frame has made the widgets, which is enough
@@ -175,7 +176,6 @@ class FormScene(Scene):
         self.toasts.update(dt_ms)
 
     def idle_wait_ms(self) -> int | None:
-        """The time in which nothing changes by itself."""
         if self.toasts.animating:
             return None
         form = self.form.idle_wait_ms()

@@ -1,4 +1,4 @@
-"""Short-lived texts: the tooltip beside a widget and the toast over the hand; the focus ring."""
+"""Short-lived texts: the tooltip beside a widget, the toast over the hand; the focus ring."""
 
 from collections.abc import Callable
 
@@ -185,7 +185,6 @@ class FocusRing(BaseNode):
             self.touch()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the ring: white, between dark lines."""
         skin = Skin(self._ctx)
         white = max(2.0, RING_LINE * skin.metrics.u)
         dark = max(1.5, RING_DARK * skin.metrics.u)
@@ -195,3 +194,62 @@ class FocusRing(BaseNode):
         inner = self.rect.inflate(-2 * round(dark), -2 * round(dark))
         style = BoxStyle(self._radius - dark, None, (255, 255, 255), white)
         skin.painter.box(surface, inner, style)
+
+
+class Explainer:
+    """One form's tooltip: it waits until the pointer or the focus has rested on a widget."""
+
+    def __init__(self, ctx: Context) -> None:
+        self.tooltip = Tooltip(ctx)
+        self._explained: Widget | None = None
+        self._told_at = Rect(0, 0, 0, 0)
+        self._rested_ms = 0.0
+
+    def tell(self, widget: Widget) -> None:
+        """Show the tooltip of a widget, as long as it says the same at the same place."""
+        if widget.hint:
+            self._explained, self._told_at = widget, widget.box
+            self.tooltip.show(widget.hint, widget.box)
+
+    def hide(self) -> None:
+        """Hide the tooltip, because something has happened."""
+        self.tooltip.hide()
+
+    def start_waiting(self) -> None:
+        """Start waiting, because pointer or focus has moved to another widget."""
+        self._rested_ms = 0.0
+
+    def rest(self) -> None:
+        """Explain nothing until pointer or focus comes to something else."""
+        self.tooltip.hide()
+        self._rested_ms = TOOLTIP_MS
+
+    @property
+    def watching(self) -> bool:
+        """Whether a tooltip is shown or may still come."""
+        return self.tooltip.visible or self._rested_ms < TOOLTIP_MS
+
+    def forget(self, widget: Widget) -> None:
+        """Forget a widget that is taken away."""
+        if self._explained is widget:
+            self._explained = None
+            self.tooltip.hide()
+
+    def update(self, dt_ms: float, pointed: Widget | None, *, busy: bool) -> None:
+        """Let time pass; `pointed` is what a tooltip would be about, `busy` keeps it away."""
+        self.tooltip.update(dt_ms)
+        if self.tooltip.visible and self._explained is not None:
+            moved = self._explained.box != self._told_at or not self._explained.visible
+            if moved or self._explained.hint != self.tooltip.text:
+                self.tooltip.hide()
+        if pointed is None or not pointed.hint or self.tooltip.visible or busy:
+            return
+        before, self._rested_ms = self._rested_ms, self._rested_ms + dt_ms
+        if before < TOOLTIP_MS <= self._rested_ms:
+            self.tell(pointed)
+
+    def wait_ms(self, pointed: Widget | None) -> int | None:
+        """The time until a tooltip comes or goes; None when none does."""
+        if pointed is not None and pointed.hint and self._rested_ms < TOOLTIP_MS:
+            return max(1, int(TOOLTIP_MS - self._rested_ms))
+        return self.tooltip.wait_ms

@@ -10,7 +10,7 @@ from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import Metrics, Shape
 from hearts_gui.ui.shell.context import Context, Layer
 from hearts_gui.ui.shell.input import PointerDown, UiEvent
-from hearts_gui.ui.widgets.base import Skin, title_type
+from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.button import IconButton, Label
 from hearts_gui.ui.widgets.flow import Item
 from hearts_gui.ui.widgets.form_scene import FormScene
@@ -74,7 +74,6 @@ class PageScene(FormScene):
         self._body: Item | None = None
 
     def uncovered(self) -> None:
-        """Show what may have changed meanwhile."""
         if self.made_again:
             self.rebuild()
         else:
@@ -148,7 +147,6 @@ class PageScene(FormScene):
     # -- content
 
     def compose(self) -> None:
-        """Title, close button, then the body."""
         skin = Skin(self.ctx)
         if self.fitted_width is not None:
             self._fit()
@@ -156,7 +154,7 @@ class PageScene(FormScene):
         pad = self.side_pad(skin)
         close = (header.right - pad - skin.px(8 if self._folded == 1 else 22), header.centery)
         units = (TITLE if self.fitted_width is None else FITTED_TITLE) * self._folded
-        kind = title_type(skin, units)
+        kind = skin.type(units, Face.DISPLAY)
         width = skin.painter.text_width(self.title, kind) + skin.px(4)
         room = header.w - 2 * pad - skin.px(60)
         area = Rect(header.x + pad, header.y, min(width, room), header.h)

@@ -1,4 +1,4 @@
-"""A rectangle from which parts are cut, so that screens need no arithmetic."""
+"""A rectangle from which parts are cut, so that screens need no arithmetic; what lies where."""
 
 from pygame import Rect
 
@@ -52,3 +52,25 @@ def shares(area: Rect, count: int, gap: int) -> list[Rect]:
     parts = [Rect(area.x + k * (width + gap), area.y, width, area.h) for k in range(count)]
     parts[-1].right = area.right
     return parts
+
+
+def ahead(origin: Rect, target: Rect, direction: tuple[int, int]) -> bool:
+    """Whether a box lies in this direction."""
+    dx, dy = target.centerx - origin.centerx, target.centery - origin.centery
+    if direction[0]:
+        beside = target.right > origin.right if direction[0] > 0 else target.x < origin.x
+        return beside and dx * direction[0] > 0 and abs(dy) <= abs(dx) * 2
+    return dy * direction[1] > 0 and (
+        target.y >= origin.bottom - 4 or target.bottom <= origin.y + 4
+    )
+
+
+def effort(origin: Rect, target: Rect, direction: tuple[int, int]) -> tuple[float, int]:
+    """Distance along the direction plus twice the distance beside it."""
+    if direction[0]:
+        along = abs(target.centerx - origin.centerx)
+        beside = max(0, target.y - origin.bottom, origin.y - target.bottom)
+    else:
+        along = abs(target.centery - origin.centery)
+        beside = max(0, target.x - origin.right, origin.x - target.right)
+    return (along + 2 * beside, target.x)

@@ -58,7 +58,6 @@ class RowTable(Widget):
         self._grab: tuple[int, int] | None = None
 
     def take_over(self, before: Widget) -> None:
-        """Scroll as far as the table that stood here."""
         super().take_over(before)
         if isinstance(before, RowTable):
             self._scroll(before.top)
@@ -121,7 +120,6 @@ class RowTable(Widget):
 
     @property
     def value_text(self) -> str:
-        """The present row and its place."""
         if self.chosen < 0:
             return say("row-table-none")
         return say("row-table-row", words=self._words(self.chosen), n=self.chosen + 1,
@@ -195,7 +193,6 @@ class RowTable(Widget):
             self._scroll(round(self._grab[1] + moved))
 
     def pointer_up(self, pos: tuple[int, int]) -> None:
-        """Choose the row under the pointer, or open it."""
         self.pressed = False
         held, self._grab = self._grab, None
         if held is not None:
@@ -214,7 +211,6 @@ class RowTable(Widget):
     # -- drawing
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the heads, the rows in view and the bar."""
         skin, theme, head = self.skin, self.skin.theme, self._head
         titles = tuple(column.title for column in self._columns)
         self._draw_cells(surface, head, titles, small=True)

@@ -52,7 +52,6 @@ class ListRow(Widget):
 
     @property
     def value_text(self) -> str:
-        """The detail and the note."""
         return say("widget-parts", parts=[part for part in (self._detail, self.note) if part])
 
     def measure(self, width: int) -> int:
@@ -143,7 +142,6 @@ class Panel(Widget):
         self._group, self._shadow, self._solid = group, shadow, solid
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the box and the title of a group."""
         skin, box = self.skin, self.box
         if self._shadow:
             skin.shadow(surface, box, radius=26, blur=20, dy=8, level=0.34)
@@ -202,7 +200,6 @@ class Caption(Widget):
         return min(room, self.skin.painter.text_width(self.label, self._kind) + self.px(4))
 
     def measure(self, width: int) -> int:
-        """The height of label and note at this width."""
         height = self.skin.painter.paragraph_height(self.label, self._kind, width)
         return height + self.note_lines(width) * self.skin.fonts_height(self.skin.type(14))
 
@@ -251,7 +248,6 @@ class OptionLine(Flow):
         return self._places(width).height + self._height_below(width)
 
     def place(self, box: Rect) -> None:
-        """Span a group from side to side."""
         places = self._places(box.w)
         self.caption.place(Rect(box.x, box.y, box.w, places.height), places.words.move(box.topleft))
         self._control.move_to(places.control.move(box.topleft))
@@ -351,10 +347,6 @@ def choose(
         side_by_side = Segmented(ctx, label, options=options, chosen=chosen, changed=changed)
         control = Either(side_by_side, control)
     return OptionLine(Caption(ctx, label, note=note), control)
-
-
-RATIO = 1.4
-"""The height of a card, of its width."""
 
 
 def draw_faces(

@@ -26,6 +26,7 @@ class ScrollArea(Sliding):
 
     role = Role.LIST
     focusable = False
+    reacts = True
     margin_units = 2.0
 
     def __init__(
@@ -43,7 +44,6 @@ class ScrollArea(Sliding):
 
     @property
     def widgets(self) -> list[Widget]:
-        """The widgets inside, then the area."""
         return [*([] if self._content is None else self._content.widgets), self]
 
     def measure(self, width: int) -> int:
@@ -52,7 +52,6 @@ class ScrollArea(Sliding):
         return inside + 2 * down
 
     def move_to(self, box: Rect) -> None:
-        """Place the area here, and lay the content out again."""
         super().move_to(box)
         if self._content is None:
             return
@@ -181,7 +180,6 @@ class ScrollArea(Sliding):
         self.move_to(value)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the bar when there is something to scroll."""
         if self.most == 0:
             return
         bar = self._bar()

@@ -22,53 +22,75 @@ _STEPS = {
 }  # fmt: skip
 
 
-class Stepper(Widget):
-    """One of an ordered list of values, shown as text, changed one step at a time."""
+FAST_AFTER, FAST = 8, 5
+"""After this many repeats while it is held, a number changes by this many steps each time."""
+FASTER_AFTER, FASTER = 24, 20
+TYPING_MS = 1200.0
+"""Digits that follow each other within this time make one number."""
+
+
+class NumberBox(Widget):
+    """A number from `low` to `high` in steps; where `off` is set, 0 below them means off."""
 
     role = Role.STEPPER
     holds = True
+    takes_digits = True
     margin_units = 3.0
-    width_units = SIZE[0] + 24
+    width_units = SIZE[0] + 12
     _hovered_part = Drawn(0)
 
     def __init__(
-        self, ctx: Context, label: str, box: Rect = NOWHERE, *, values: Sequence[str], chosen: int,
-        changed: Callable[[int], None],
+        self, ctx: Context, label: str, box: Rect = NOWHERE, *, value: int, low: int, high: int,
+        step: int, changed: Callable[[int], None], off: bool = False,
+        wording: Callable[[int], str] = str,
     ) -> None:  # fmt: skip
         super().__init__(ctx, label, box)
-        self.values = tuple(values)
-        self.chosen = chosen
-        self._changed = changed
-        self._side = 0
+        self.value = value
+        self._low, self._high, self._by = low, high, step
+        self._off = off
+        self._wording, self._changed = wording, changed
+        self._side = self._repeats = 0
         self._wait = 0.0
+        self._typed, self._typed_at = "", 0.0
 
     def take_over(self, before: Widget) -> None:
-        """Continue stepping where a side is held."""
+        """Continue where a side is held, as fast as before, and with the digits typed so far."""
         super().take_over(before)
-        assert isinstance(before, Stepper)
-        self._side, self._hovered_part, self._wait = (
-            before._side,
-            before._hovered_part,
-            before._wait,
-        )
+        assert isinstance(before, NumberBox)
+        self._side, self._hovered_part = before._side, before._hovered_part
+        self._wait, self._repeats = before._wait, before._repeats
+        self._typed, self._typed_at = before._typed, before._typed_at
 
     @property
     def value_text(self) -> str:
-        return self.values[self.chosen]
+        return self._wording(self.value)
 
     def at_end(self, side: int) -> bool:
         """Whether minus or plus can do nothing more."""
-        return self.chosen == (0 if side < 0 else len(self.values) - 1)
+        return self._next(side) == self.value
+
+    def _next(self, by: int) -> int:
+        """The number that many steps on, on the grid of the steps."""
+        if self._off and self.value == 0:
+            return self._low if by > 0 else 0
+        # From between two steps the first one goes to the nearest of them in that direction.
+        below, rest = divmod(self.value - self._low, self._by)
+        on_grid = self._low + (below + by + (1 if rest and by < 0 else 0)) * self._by
+        if self._off and on_grid < self._low:
+            return 0
+        return max(self._low, min(self._high, on_grid))
+
+    def _set(self, value: int) -> None:
+        if value != self.value:
+            self.value = value
+            self.touch()
+            self.ctx.sound.play("tick")
+            self._changed(value)
 
     def step(self, by: int) -> None:
-        """Change by this many steps, within the list."""
-        index = max(0, min(len(self.values) - 1, self.chosen + by))
-        if index == self.chosen:
-            return
-        self.chosen = index
-        self.touch()
-        self.ctx.sound.play("tick")
-        self._changed(index)
+        """Change by this many steps, within the range."""
+        if by:
+            self._set(self._next(by))
 
     def _sides(self) -> tuple[Rect, Rect]:
         box = self.box
@@ -83,13 +105,12 @@ class Stepper(Widget):
 
     def pointer_down(self, pos: tuple[int, int]) -> None:
         """Step immediately; holding repeats."""
-        self._side = self._side_at(pos)
+        self._side, self._repeats = self._side_at(pos), 0
         self._wait = 1000 * self.ctx.settings.repeat_after
         self.pressed = True
         self.step(self._side)
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
-        """Light up the side under the pointer."""
         self._hovered_part = self._side_at(pos)
 
     def pointer_up(self, _pos: tuple[int, int]) -> None:
@@ -97,13 +118,31 @@ class Stepper(Widget):
         self.pressed = False
 
     def key(self, event: KeyDown) -> bool:
-        """Left, right, minus and plus step; Home and End go to the ends."""
-        ends = {pygame.K_HOME: -len(self.values), pygame.K_END: len(self.values)}
-        moves = _STEPS | ends
-        if event.key not in moves:
+        """Left, right, minus and plus step, Page keys go ten, Home and End to the ends."""
+        moves = _STEPS
+        if self.takes_digits:
+            if event.text.isdigit() and event.text.isascii():
+                self._type(event.text)
+                return True
+            moves = _STEPS | {pygame.K_PAGEDOWN: -10, pygame.K_PAGEUP: 10}
+        if event.key in moves:
+            self.step(moves[event.key])
+        elif event.key in (pygame.K_HOME, pygame.K_END):
+            self._set(self._low if event.key == pygame.K_HOME else self._high)
+        else:
             return False
-        self.step(moves[event.key])
         return True
+
+    def _type(self, digit: str) -> None:
+        """Collect typed digits into a number, which is used when it is in range."""
+        now = self.ctx.now()
+        self._typed = self._typed + digit if now - self._typed_at < TYPING_MS else digit
+        self._typed_at = now
+        size = int(self._typed[-6:])
+        for number in (size, -size):
+            if self._low <= number <= self._high or (self._off and number == 0):
+                self._set(number)
+                return
 
     @property
     def animating(self) -> bool:
@@ -115,16 +154,15 @@ class Stepper(Widget):
         return 1000 * self.ctx.settings.repeat_every
 
     def update(self, dt_ms: float) -> None:
-        """Repeat while the button is held."""
         if not self.animating:
             return
         self._wait -= dt_ms
         while self._wait <= 0:
             self._wait += self.repeat_ms
-            self._repeat()
-
-    def _repeat(self) -> None:
-        self.step(self._side)
+            self._repeats += 1
+            pace = FASTER if self._repeats > FASTER_AFTER else FAST
+            hastens = self.takes_digits and self._repeats > FAST_AFTER
+            self.step(self._side * (pace if hastens else 1))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         skin, theme, box = self.skin, self.skin.theme, self.box
@@ -151,104 +189,24 @@ class Stepper(Widget):
         skin.painter.label(surface, self.value_text, kind, ink, middle, align=Align.CENTRE)
 
 
-FAST_AFTER = 8
-FAST = 5
-FASTER_AFTER = 24
-FASTER = 20
-TYPING_MS = 1200.0
+class Stepper(NumberBox):
+    """One of an ordered list of values, shown as text, changed one step at a time."""
 
-
-class NumberBox(Stepper):
-    """A number from `low` to `high` in steps; where `off` is set, 0 below them means off."""
-
-    takes_digits = True
-    width_units = SIZE[0] + 12
+    takes_digits = False
+    width_units = SIZE[0] + 24
 
     def __init__(
-        self, ctx: Context, label: str, box: Rect = NOWHERE, *, value: int, low: int, high: int,
-        step: int, changed: Callable[[int], None], off: bool = False,
-        wording: Callable[[int], str] = str,
+        self, ctx: Context, label: str, box: Rect = NOWHERE, *, values: Sequence[str], chosen: int,
+        changed: Callable[[int], None],
     ) -> None:  # fmt: skip
-        super().__init__(ctx, label, box, values=("",), chosen=0, changed=changed)
-        self.value = value
-        self._low, self._high, self._by = low, high, step
-        self._off = off
-        self._wording = wording
-        self._repeats = 0
-        self._typed = ""
-        self._typed_at = 0.0
-
-    def take_over(self, before: Widget) -> None:
-        """Continue as fast as before, and with the digits typed so far."""
-        super().take_over(before)
-        assert isinstance(before, NumberBox)
-        self._repeats = before._repeats
-        self._typed, self._typed_at = before._typed, before._typed_at
+        self.values = tuple(values)
+        super().__init__(ctx, label, box, value=chosen, low=0, high=len(self.values) - 1, step=1,
+                         changed=changed, wording=self.values.__getitem__)  # fmt: skip
 
     @property
-    def value_text(self) -> str:
-        return self._wording(self.value)
-
-    def at_end(self, side: int) -> bool:
-        return self._next(side) == self.value
-
-    def _next(self, by: int) -> int:
-        """The number that many steps on, on the grid of the steps."""
-        if self._off and self.value == 0:
-            return self._low if by > 0 else 0
-        # From between two steps the first one goes to the nearest of them in that direction.
-        below, rest = divmod(self.value - self._low, self._by)
-        on_grid = self._low + (below + by + (1 if rest and by < 0 else 0)) * self._by
-        if self._off and on_grid < self._low:
-            return 0
-        return max(self._low, min(self._high, on_grid))
-
-    def _set(self, value: int) -> None:
-        if value != self.value:
-            self.value = value
-            self.touch()
-            self.ctx.sound.play("tick")
-            self._changed(value)
-
-    def step(self, by: int) -> None:
-        """Change by this many steps, within the range."""
-        if by:
-            self._set(self._next(by))
-
-    def pointer_down(self, pos: tuple[int, int]) -> None:
-        """Step immediately; holding repeats, faster and faster."""
-        self._repeats = 0
-        super().pointer_down(pos)
-
-    def _repeat(self) -> None:
-        self._repeats += 1
-        pace = FASTER if self._repeats > FASTER_AFTER else FAST
-        self.step(self._side * (pace if self._repeats > FAST_AFTER else 1))
-
-    def key(self, event: KeyDown) -> bool:
-        """Left, right, minus and plus step, Page keys go ten, Home and End to the ends."""
-        if event.text.isdigit() and event.text.isascii():
-            self._type(event.text)
-            return True
-        moves = _STEPS | {pygame.K_PAGEDOWN: -10, pygame.K_PAGEUP: 10}
-        if event.key in moves:
-            self.step(moves[event.key])
-        elif event.key in (pygame.K_HOME, pygame.K_END):
-            self._set(self._low if event.key == pygame.K_HOME else self._high)
-        else:
-            return False
-        return True
-
-    def _type(self, digit: str) -> None:
-        """Collect typed digits into a number, which is used when it is in range."""
-        now = self.ctx.now()
-        self._typed = self._typed + digit if now - self._typed_at < TYPING_MS else digit
-        self._typed_at = now
-        size = int(self._typed[-6:])
-        for number in (size, -size):
-            if self._low <= number <= self._high or (self._off and number == 0):
-                self._set(number)
-                return
+    def chosen(self) -> int:
+        """The place of the value in the list."""
+        return self.value
 
 
 TRACK = 6
@@ -348,7 +306,6 @@ class Slider(Widget):
         return self.skin.theme.accent if self.enabled else self.skin.theme.text2
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw track, filled part, thumb and value."""
         skin, theme, track = self.skin, self.skin.theme, self._track()
         radius = track.h / 2
         skin.painter.box(surface, track, BoxStyle(radius, skin.edge(0.28)))

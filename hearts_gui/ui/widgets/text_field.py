@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
-from hearts_gui.ui.draw.fonts import Type, clean
+from hearts_gui.ui.draw.fonts import clean
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import alpha
@@ -121,12 +121,10 @@ class TextField(Widget):
 
     @property
     def value_text(self) -> str:
-        """The text, or what stands in its place."""
         return self.text or self.placeholder
 
     @property
     def focus_radius(self) -> float:
-        """Round when it is a search field."""
         return self.box.h / 2 / self.ctx.metrics.u if self._search else 14.0
 
     def set_text(self, text: str) -> None:
@@ -149,14 +147,12 @@ class TextField(Widget):
     # -- changing the text
 
     def type_text(self, text: str) -> None:
-        """Replace the selection by a text."""
         self._composing = ""
         text = clean(text.replace("\n", " ").replace("\t", " "))
         room = self._longest - len(self.text) + len(self._typed.selected)
         self._become(self._typed.put(text[: max(0, room)]))
 
     def compose_text(self, text: str) -> None:
-        """Show what the input method is putting together."""
         self._composing = clean(text)
         self.touch()
 
@@ -240,11 +236,8 @@ class TextField(Widget):
         if self.pressed:
             self._become(self._typed.at(self._place_at(pos[0]), keep=True))
 
-    def pointer_up(self, _pos: tuple[int, int]) -> None:
-        self.pressed = False
-
     def _place_at(self, x: int) -> int:
-        kind, left = self._kind, self._line().x - self._scroll
+        kind, left = self.skin.type(17), self._line().x - self._scroll
         fonts = self.skin.painter.fonts
         ends = [abs(left + fonts.width(kind, self.text[:i]) - x) for i in range(len(self.text) + 1)]
         return ends.index(min(ends))
@@ -257,10 +250,6 @@ class TextField(Widget):
         if on and pygame.display.get_init():
             pygame.key.set_text_input_rect(self.skin.metrics.points(self.box))
 
-    @property
-    def _kind(self) -> Type:
-        return self.skin.type(17)
-
     def _cross(self) -> Rect:
         side = max(self.skin.px(20), 16) + 2 * self.skin.px(12)
         return Rect(self.box.right - side, self.box.y, side, self.box.h)
@@ -272,7 +261,6 @@ class TextField(Widget):
         return Rect(left, box.y, max(1, right - left), box.h)
 
     def draw(self, surface: Surface, clip: Rect) -> None:
-        """Draw the field, its glass and cross, and the part of the text that is in view."""
         skin, theme, box = self.skin, self.skin.theme, self.box
         radius = box.h / 2 if self._search else 14 * skin.metrics.u
         line = theme.accent if self.focused else theme.panel_line
@@ -289,7 +277,7 @@ class TextField(Widget):
         surface.set_clip(clip)
 
     def _draw_text(self, surface: Surface, area: Rect) -> None:
-        skin, theme, kind = self.skin, self.skin.theme, self._kind
+        skin, theme, kind = self.skin, self.skin.theme, self.skin.type(17)
         fonts = skin.painter.fonts
         if not self.text and not self._composing:
             skin.painter.label(surface, self.placeholder, kind, theme.text2, area)

@@ -7,11 +7,12 @@ from operator import attrgetter
 from pygame import Rect, Surface
 
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import Colour, alpha
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import Role, Widget, title_type
+from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import text
 from hearts_gui.ui.widgets.flow import Column, Item, Masonry
 from hearts_gui.ui.widgets.page import PageScene
@@ -82,7 +83,7 @@ class TextBlock(Widget):
 
     def head(self) -> int:
         """The height of the title and what belongs to it."""
-        return self.skin.fonts_height(title_type(self.skin, 26)) + self.px(self.above)
+        return self.skin.fonts_height(self.skin.type(26, Face.DISPLAY)) + self.px(self.above)
 
     def _places(self, box: Rect) -> list[Rect]:
         skin, y = self.skin, box.y + self.head()
@@ -101,7 +102,7 @@ class TextBlock(Widget):
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         skin, theme, box = self.skin, self.skin.theme, self.box
-        title, kind = title_type(skin, 26), skin.type(17)
+        title, kind = skin.type(26, Face.DISPLAY), skin.type(17)
         line = Rect(box.x, box.y, box.w, skin.fonts_height(title))
         skin.painter.label(surface, self.label, title, theme.text, line)
         step = skin.fonts_height(kind)

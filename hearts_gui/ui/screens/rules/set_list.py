@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.rules.presets import STANDARD_KEY
 from hearts_gui.session.setup.rules_setup import Entry, RulesSetup, SetGroup
+from hearts_gui.ui.draw.card_shapes import CARD_RATIO
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Gradient
@@ -17,7 +18,7 @@ from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import Label, text
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Masonry, Sized
 from hearts_gui.ui.widgets.page import PageScene
-from hearts_gui.ui.widgets.rows import RATIO, ListRow
+from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text
@@ -133,7 +134,7 @@ def _draw_cards(surface: Surface, ctx: Context, skin: Skin, area: Rect, glyph: G
         off = index - middle
         lean = off * LEAN
         centre = (round(centre_x + off * STEP * width),
-                  round(top + width * RATIO / 2 + off * off * width * 0.02))  # fmt: skip
+                  round(top + width * CARD_RATIO / 2 + off * off * width * 0.02))  # fmt: skip
         art.lay(surface, name, width, centre, lean, pictured=True)
         spots.append((centre[0], round(area.y + area.h * 0.14)))
     if glyph.struck:

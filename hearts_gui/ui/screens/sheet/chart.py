@@ -9,7 +9,8 @@ from pygame import Rect, Surface
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.painter import Align, BoxStyle, Painter, hex_colour, svg_surface
+from hearts_gui.ui.draw.painter import Align, BoxStyle, Painter
+from hearts_gui.ui.draw.shapes import hex_colour, svg_surface
 from hearts_gui.ui.draw.theme import Colour, Marker
 from hearts_gui.ui.screens.sheet.facts import Sheet
 from hearts_gui.ui.shell.context import Context

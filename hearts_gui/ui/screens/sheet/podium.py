@@ -16,7 +16,8 @@ from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face, smaller
 from hearts_gui.ui.draw.heart import heart_picture, suit_surface
 from hearts_gui.ui.draw.icons import Mood
-from hearts_gui.ui.draw.painter import Align, BoxStyle, Painter, svg_surface
+from hearts_gui.ui.draw.painter import Align, BoxStyle, Painter
+from hearts_gui.ui.draw.shapes import svg_surface
 from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.draw.theme import MIN_TEXT, Colour, alpha, rgb
 from hearts_gui.ui.draw.tween import Particle, ParticlesNode, in_cubic, out_quint

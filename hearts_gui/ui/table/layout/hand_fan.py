@@ -4,9 +4,9 @@ import math
 from dataclasses import dataclass
 from functools import lru_cache
 
+from hearts_gui.ui.draw.card_shapes import CARD_RATIO
 from hearts_gui.ui.draw.theme import MIN_STRIP
 
-CARD_RATIO = 1.4
 STEP = 0.535
 TIGHTEST = 0.26
 BACK_ROW_RISE = 0.55

@@ -15,10 +15,11 @@ from typing import TypeVar
 
 from pygame import Rect
 
+from hearts_gui.ui.draw.card_shapes import CARD_RATIO
 from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.shapes import around
 from hearts_gui.ui.draw.theme import UI_SCALES, Metrics, Shape
-from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO, BackFan, HandSpec, Pose
+from hearts_gui.ui.table.layout.hand_fan import BackFan, HandSpec, Pose
 from hearts_gui.ui.table.layout.layout_fit import (
     LONG_FAN,
     Furniture,

@@ -11,10 +11,11 @@ from itertools import combinations, product
 
 from pygame import Rect
 
+from hearts_gui.ui.draw.card_shapes import CARD_RATIO
 from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.theme import Metrics, Shape
-from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO, HandSpec, Pose
+from hearts_gui.ui.table.layout.hand_fan import HandSpec, Pose
 from hearts_gui.ui.table.layout.seating import TRICK_CENTRES, Side, Spot, trick_spots, trick_width
 
 PLATE = (242.0, 77.0)

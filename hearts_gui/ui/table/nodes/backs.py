@@ -104,7 +104,6 @@ class BacksNode(BaseNode):
         return True
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw shadows and backs, the first one lowest."""
         if not self._made:
             return
         joined = self._made[0]
@@ -156,7 +155,6 @@ class FanNode(BacksNode):
         return poses[len(poses) // 2]
 
     def draw(self, surface: Surface, clip: Rect) -> None:
-        """Draw the backs, and how many there are when they stand for any number."""
         super().draw(surface, clip)
         if self.fan.stack and self._count > 0:
             middle = self.poses[len(self.poses) // 2]
@@ -219,7 +217,6 @@ class NamedPile(PileNode):
             self.rect = self.rect.union(self._caption.inflate(4, 4))
 
     def draw(self, surface: Surface, clip: Rect) -> None:
-        """Draw the pile, its number and its name."""
         super().draw(surface, clip)
         if self._count:
             skin, box = Skin(self.ctx), self._caption

@@ -11,8 +11,8 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.ui.draw.card_shapes import Shadow, height_of
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.painter import BoxStyle, arc_points
-from hearts_gui.ui.draw.shapes import centred
+from hearts_gui.ui.draw.painter import BoxStyle
+from hearts_gui.ui.draw.shapes import arc_points, centred
 from hearts_gui.ui.draw.stage import BaseNode, Stage
 from hearts_gui.ui.draw.theme import Shape
 from hearts_gui.ui.shell.context import Context
@@ -118,7 +118,6 @@ class Magnifier(BaseNode):
         return self._places[passing]
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the card with a clear edge."""
         if self.card is None:
             return
         ctx, box = self._ctx, self._box

@@ -10,10 +10,10 @@ from pygame import Rect, Surface
 from hearts_gui.engine.cards import Suit
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.heart import suit_surface
-from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour, Painter, hex_colour, svg_surface
-from hearts_gui.ui.draw.shapes import blit_centred, centred
+from hearts_gui.ui.draw.painter import Align, BoxStyle, Painter
+from hearts_gui.ui.draw.shapes import blit_centred, centred, hex_colour, svg_surface
 from hearts_gui.ui.draw.stage import BaseNode, Drawn, Stage
-from hearts_gui.ui.draw.theme import rgb
+from hearts_gui.ui.draw.theme import WHITE, Colour, rgb
 from hearts_gui.ui.draw.tween import Particle, ParticlesNode, out_cubic, out_quint
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.nodes.fixtures import HeartNode, PillNode
@@ -33,7 +33,7 @@ RISE_UNITS = 24.0
 GRAVITY = 1500.0
 VIOLET: Colour = (143, 107, 255)
 GOLD: Colour = rgb("#F4D58A")
-WEIGHTY, WHITE = rgb("#C2183A"), rgb("#FFFFFF")
+WEIGHTY = rgb("#C2183A")
 
 
 class Effect:
@@ -91,13 +91,11 @@ class BreakingHearts(Effect):
         super().__init__(BREAK_MS, speed, stage=stage, node=self._node)
 
     def update(self, dt_ms: float) -> bool:
-        """Break the heart a step further."""
         if self._spent + dt_ms * self._speed < PARTICLE_MS:
             self._node.fly(dt_ms * self._speed, self._gravity)
         return super().update(dt_ms)
 
     def show(self, progress: float) -> None:
-        """Heart, pill and sparks as they are at this moment."""
         spent = progress * BREAK_MS
         glow = 0.55 * min(1.0, spent / 400)
         if spent > 400:
@@ -114,7 +112,6 @@ class BreakingHearts(Effect):
             self._node.visible = False
 
     def end(self) -> None:
-        """Leave the halves broken and at rest."""
         super().end()
         self._heart.rest(broken=True)
         self._pill.slide_in(1.0)
@@ -260,7 +257,6 @@ class QueenRing(Effect):
             self._node.grow(0.8, 1.0)
 
     def show(self, progress: float) -> None:
-        """Grow the ring and fade it."""
         if not self._still:
             self._node.grow(out_cubic(progress), 1.0 - progress**2)
 
@@ -281,7 +277,6 @@ class Shake(Effect):
         self._plate.shift(SHAKE_UNITS * self._plate.u * swing)
 
     def end(self) -> None:
-        """Let the plate stand still."""
         self._plate.shift(0)
         self._plate.alarmed = False
 
@@ -341,7 +336,6 @@ class Rising(Effect):
         super().__init__(max(1.0, ms), stage=stage, node=self._node)
 
     def show(self, progress: float) -> None:
-        """Raise the points and fade them."""
         if not self._still:
             self._node.rect = self._from.move(0, -round(self._most * out_quint(progress)))
         self._node.level = 1.0 if progress < 0.6 else round(1 - (progress - 0.6) / 0.4, 1)
@@ -355,7 +349,6 @@ class After(Effect):
         self._act, self._always = act, always
 
     def update(self, dt_ms: float) -> bool:
-        """Wait for the time to begin."""
         self._spent += dt_ms
         if self._spent < self._ms:
             return True
@@ -376,7 +369,6 @@ class Effects:
 
     @property
     def busy(self) -> bool:
-        """Whether any effect runs."""
         return bool(self._running)
 
     @property

@@ -11,8 +11,8 @@ from hearts_gui.ui.draw.felt import RAIL, Inlay, InlayNode
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.heart import HeartInlay, draw_suit
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.painter import Align, BoxStyle, hex_colour
-from hearts_gui.ui.draw.shapes import blit_centred, centred
+from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.shapes import blit_centred, centred, hex_colour
 from hearts_gui.ui.draw.stage import BaseNode, Drawn
 from hearts_gui.ui.draw.theme import MIN_TEXT
 from hearts_gui.ui.shell.context import Context

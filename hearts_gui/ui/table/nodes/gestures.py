@@ -19,7 +19,6 @@ class Wiggle(Effect):
         self._table, self._card = table, card
 
     def show(self, progress: float) -> None:
-        """Shake the card a step further."""
         sprite, goal = self._table.sprites.get(self._card), self._table.targets().get(self._card)
         if sprite is None or goal is None:
             return
@@ -30,7 +29,6 @@ class Wiggle(Effect):
         )
 
     def end(self) -> None:
-        """Let the card lie still again."""
         sprite, goal = self._table.sprites.get(self._card), self._table.targets().get(self._card)
         if sprite is not None and goal is not None:
             sprite.place(goal.pose, moving=False)
@@ -48,7 +46,6 @@ class Pulse(Effect):
         self._edge(round(level, 1))
 
     def end(self) -> None:
-        """Let the glow stay lit."""
         self._edge(1.0)
 
     def _edge(self, level: float) -> None:

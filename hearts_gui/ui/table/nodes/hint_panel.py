@@ -173,7 +173,6 @@ class HintPanel(BaseNode):
         return skin.painter.paragraph_height(words, skin.type(15), width) + skin.px(6)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw the glass, the steps with their numbers, and how to get more."""
         info, box = self._shown, self._spot
         if self.info is None or info is None:
             return

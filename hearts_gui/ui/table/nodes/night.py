@@ -12,8 +12,8 @@ from hearts_gui.engine.cards import QS, Card
 from hearts_gui.ui.draw.card_art import CardState
 from hearts_gui.ui.draw.fonts import Face, smaller
 from hearts_gui.ui.draw.icons import Mood
-from hearts_gui.ui.draw.painter import Align, svg_surface
-from hearts_gui.ui.draw.shapes import blit_centred, centred
+from hearts_gui.ui.draw.painter import Align
+from hearts_gui.ui.draw.shapes import blit_centred, centred, svg_surface
 from hearts_gui.ui.draw.stage import BaseNode, SpriteNode, Stage
 from hearts_gui.ui.draw.theme import MIN_TEXT
 from hearts_gui.ui.draw.tween import in_out, out_cubic
@@ -21,6 +21,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.nodes.effects import star_surface
 from hearts_gui.ui.table.nodes.poses import Motion, MovingCards
+from hearts_gui.ui.table.nodes.sprites import Look
 from hearts_gui.ui.widgets.base import Skin
 
 # The night falls in bands with a soft edge, in units; its colours are drawn this coarsely.
@@ -325,7 +326,7 @@ class Circling:
         def circle() -> None:
             self._landed += 1
             if behind:
-                sprite.show(state=CardState.DIMMED)
+                sprite.show(Look(state=CardState.DIMMED))
             wait = max(0.0, SPREADS_FROM + SPREAD_EVERY * index - delay - LEAVE_MS)
             self._cards.motions.add(
                 Motion(sprite, around, over, SPREAD_MS, delay=wait, curve=in_out, on_start=join)

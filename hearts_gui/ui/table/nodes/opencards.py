@@ -11,11 +11,12 @@ from hearts_gui.engine.rules.choices import ShowTaken
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import penalty_faces
 from hearts_gui.ui.draw.card_art import LARGE_INDEX_BELOW
+from hearts_gui.ui.draw.card_shapes import CARD_RATIO
 from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.shapes import around
 from hearts_gui.ui.draw.stage import BaseNode, Stage
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.table.layout.hand_fan import CARD_RATIO, Pose
+from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.layout.layout_fit import CROWDED, bounds
 from hearts_gui.ui.table.layout.seating import Side

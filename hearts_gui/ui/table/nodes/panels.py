@@ -13,10 +13,10 @@ from hearts_gui.engine.seats import POOL
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import PASS_ICONS, Icon
-from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour, Painter
+from hearts_gui.ui.draw.painter import Align, BoxStyle, Painter
 from hearts_gui.ui.draw.shapes import around, centred
 from hearts_gui.ui.draw.stage import BaseNode
-from hearts_gui.ui.draw.theme import MIN_TEXT
+from hearts_gui.ui.draw.theme import MIN_TEXT, Colour
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout

@@ -16,12 +16,14 @@ from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.ui.draw.card_art import CardState
 from hearts_gui.ui.draw.card_shapes import Shadow
 from hearts_gui.ui.draw.theme import MIN_STRIP
+from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerMove, UiEvent
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import MOST_RAISE, TableLayout
 from hearts_gui.ui.table.layout.layout_fit import HOVER_RAISE, HOVER_SCALE, RAISE, TILT
 from hearts_gui.ui.table.layout.lead_tag import lead_tag
 from hearts_gui.ui.table.nodes.badges import ANNULLED, CHECK, MISTAKEN, NEW, RIGHT, Badge, BadgeKind
 from hearts_gui.ui.table.nodes.panels import Giver, runs_of
+from hearts_gui.ui.table.nodes.sprites import PLAIN, Look
 from hearts_gui.ui.table.story.cues import TableModel
 from hearts_gui.wording.language.messages import message_text, say
 
@@ -57,6 +59,17 @@ class Device(Enum):
     def press(self) -> str:
         """The name of the key that presses."""
         return say("table-key", device=self)
+
+
+def device_of(event: UiEvent) -> Device | None:
+    """The device that an event comes from; None for events that say nothing of it."""
+    match event:
+        case KeyDown(pad=pad):
+            return Device.PAD if pad else Device.KEYS
+        case PointerDown(touch=touch) | PointerMove(touch=touch):
+            return Device.TOUCH if touch else Device.POINTER
+        case _:
+            return None
 
 
 @dataclass(slots=True)
@@ -142,14 +155,7 @@ class Target:
 
     pose: Pose
     z: float
-    state: CardState = CardState.NORMAL
-    edge: float = 0.0
-    shadow: Shadow = Shadow.REST
-    badge: Badge | None = None
-    focus: bool = False
-    wrong: bool = False
-    strip: bool = False
-    """Whether a strip on its upper edge says that someone gave it."""
+    look: Look = PLAIN
 
 
 def position(model: TableModel, seat: int) -> int:
@@ -215,20 +221,18 @@ def targets(
     tags = giver_tags(layout, model, bases, givers)
     for index, (card, base) in enumerate(zip(model.hand, bases, strict=True)):
         target = _in_hand(layout, model, handling, card, base, HAND_Z + index, tag=tags.get(card))
-        result[card] = replace(target, strip=card in givers)
+        result[card] = replace(target, look=replace(target.look, strip=card in givers))
     faces = Counter(play.card.face for play in model.trick)
     for index, play in enumerate(model.trick):
         pose = trick_pose(layout, model, index)
         dim = handling.dimmed_but is not None and play.card is not handling.dimmed_but
         annulled = cancels and model.number > 0 and faces[play.card.face] > 1
         badge = None if handling.led else _trick_badge(layout, model, index, led)
-        result[play.card] = Target(
-            pose,
-            TRICK_Z + index,
-            state=_trick_state(dim=dim, annulled=annulled),
-            edge=float(play.card is handling.dimmed_but),
-            badge=ANNULLED if annulled else badge,
-        )
+        state = CardState.ANNULLED if annulled else CardState.NORMAL
+        look = Look(CardState.DIMMED if dim else state,
+                    edge=float(play.card is handling.dimmed_but),
+                    badge=ANNULLED if annulled else badge)  # fmt: skip
+        result[play.card] = Target(pose, TRICK_Z + index, look)
     return result
 
 
@@ -253,12 +257,6 @@ def giver_tags(
     return badges
 
 
-def _trick_state(*, dim: bool, annulled: bool) -> CardState:
-    if dim:
-        return CardState.DIMMED
-    return CardState.ANNULLED if annulled else CardState.NORMAL
-
-
 def _trick_badge(
     layout: TableLayout, model: TableModel, index: int, led: tuple[int, int]
 ) -> Badge | None:
@@ -281,15 +279,15 @@ def _in_hand(
     u = layout.metrics.base_u
     if not model.face_up:
         return Target(base, z)
-    stepped = model.ask.kind in MARKED or handling.device.steps
-    focus = card is handling.cursor and model.my_turn and stepped
+    focus = card is handling.cursor and model.my_turn
+    focus = focus and (model.ask.kind in MARKED or handling.device.steps)
     chosen = card in handling.selected or any(card is given for given, _ in model.chosen)
     lit = card is handling.cursor or card is handling.hovered
     deciding = model.my_turn and bool(model.verdicts)
     if chosen:
         pose = base.lifted((MOST_RAISE if lit else CHOSEN_RAISE) * u)
         check = None if handling.labelled else handling.badges.get(card, CHECK)
-        return Target(pose, z, edge=1.0, shadow=Shadow.RAISED, badge=check, focus=focus)
+        return Target(pose, z, Look(edge=1.0, shadow=Shadow.RAISED, badge=check, focus=focus))
     if card in handling.right or card in handling.wrong:
         return _looked_back_at(handling, card, base.lifted(ANSWER_RAISE * u), z)
     new = handling.is_new(model, card)
@@ -298,26 +296,26 @@ def _in_hand(
     if card.is_warren and model.extra is not None:
         badge = Badge(BadgeKind.EXTRA, model.extra.text)
     if deciding and model.verdict(card) is not Verdict.OK:
-        white = new and handling.white_ms > 0
         edge = 0.5 if card is handling.cursor and not focus else 0.0
-        return Target(base.lifted((ILLEGAL_HOVER if lit else -ILLEGAL_DROP) * u), z, edge=edge,
-                      state=CardState.NORMAL if white else CardState.ILLEGAL, badge=badge,
-                      focus=focus)  # fmt: skip
+        state = CardState.NORMAL if new and handling.white_ms > 0 else CardState.ILLEGAL
+        pose = base.lifted((ILLEGAL_HOVER if lit else -ILLEGAL_DROP) * u)
+        return Target(pose, z, Look(state, edge=edge, badge=badge, focus=focus))
     if deciding and handling.full:  # one card too many was refused
-        return Target(base.lifted(ILLEGAL_HOVER * u if lit else 0.0), z, badge=badge, focus=focus)
+        pose = base.lifted(ILLEGAL_HOVER * u if lit else 0.0)
+        return Target(pose, z, Look(badge=badge, focus=focus))
     if lit and deciding:
-        return Target(base.lifted(HOVER_RAISE * u).sized(HOVER_SCALE), z, focus=focus,
-                      edge=0.0 if focus else 1.0, shadow=Shadow.RAISED, badge=badge)  # fmt: skip
+        edge, pose = float(not focus), base.lifted(HOVER_RAISE * u).sized(HOVER_SCALE)
+        return Target(pose, z, Look(edge=edge, shadow=Shadow.RAISED, badge=badge, focus=focus))
     if card is handling.cursor:  # pointed at by key while there is nothing to decide
-        return Target(base.lifted(POINTED_RAISE * u), z, edge=1.0, shadow=Shadow.RAISED,
-                      badge=badge)  # fmt: skip
+        pose = base.lifted(POINTED_RAISE * u)
+        return Target(pose, z, Look(edge=1.0, shadow=Shadow.RAISED, badge=badge))
     edge = handling.hint_edge if card in handling.hints else 0.0
-    playing = deciding and model.ask.kind is AskKind.PLAY
-    return Target(base.lifted(LEGAL_RAISE * u) if playing else base, z, edge=edge, badge=badge)
+    pose = base.lifted(LEGAL_RAISE * u) if deciding and model.ask.kind is AskKind.PLAY else base
+    return Target(pose, z, Look(edge=edge, badge=badge))
 
 
 def _looked_back_at(handling: Handling, card: Card, pose: Pose, z: float) -> Target:
     """The best answer, or the one that was given instead."""
     wrong = card not in handling.right
     mark = None if handling.labelled else MISTAKEN if wrong else RIGHT
-    return Target(pose, z, edge=1.0, shadow=Shadow.RAISED, badge=mark, wrong=wrong)
+    return Target(pose, z, Look(edge=1.0, shadow=Shadow.RAISED, badge=mark, wrong=wrong))

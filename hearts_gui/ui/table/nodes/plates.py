@@ -14,10 +14,10 @@ from hearts_gui.engine.score.endings import fixed_sides, of_sides
 from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.heart import draw_suit
 from hearts_gui.ui.draw.icons import Icon, Mood
-from hearts_gui.ui.draw.painter import Align, BoxStyle, Colour
+from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.stage import BaseNode, Drawn
-from hearts_gui.ui.draw.theme import CHIP, MIN_TEXT
+from hearts_gui.ui.draw.theme import CHIP, MIN_TEXT, WHITE, Colour
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.story.cues import TableModel
 from hearts_gui.wording.language.messages import say
@@ -32,8 +32,6 @@ LEAST_DISC, LEAST_GAP = 8, 4
 LEAST_COUNTS = 13.0
 COUNT_GAPS = (12.0, 6.0, 3.0)
 DOT_LEVELS = (1.0, 0.6, 0.3)
-CHIP_FILL = (21, 22, 45)
-WHITE = (255, 255, 255)
 RED = (255, 150, 160)
 HIGH = 19.0
 # Where name and counts of a plate stand to leave room for chips, as shares of its height.
@@ -111,10 +109,10 @@ def _width(ctx: Context, mark: PlateMark, kind: Type, height: int) -> int:
 def _draw(surface: Surface, ctx: Context, mark: PlateMark, kind: Type, box: Rect) -> None:
     painter, height = ctx.painter, box.h
     line = (*WHITE, 110)
-    fill, ink = CHIP_FILL, WHITE
+    fill, ink = CHIP, WHITE
     if mark.side is not None:
-        fill, ink = ctx.theme.line_of(mark.side, human=False)[0], CHIP_FILL
-        ink = CHIP_FILL if ctx.theme.dark else WHITE
+        fill, ink = ctx.theme.line_of(mark.side, human=False)[0], CHIP
+        ink = CHIP if ctx.theme.dark else WHITE
     painter.box(surface, box, BoxStyle(height * 0.3, fill, line, 1.0))
     side, gap = round(height * 0.56), round(height * 0.12)
     x = box.x + round(height * 0.31)
@@ -338,10 +336,10 @@ class _Content:
         surface, painter = self.surface, self.painter
         kind, height = self._type(13, Face.BOLD), box.h
         side = round(height * 0.56)
-        painter.box(surface, box, BoxStyle(height * 0.3, CHIP, (255, 255, 255, 110), 1.0))
-        ink: Colour = (255, 255, 255) if suit is Suit.SPADES else (255, 150, 160)
+        painter.box(surface, box, BoxStyle(height * 0.3, CHIP, (*WHITE, 110), 1.0))
+        ink: Colour = WHITE if suit is Suit.SPADES else RED
         text = Rect(box.x + round(height * 0.22), box.y, painter.text_width(rank, kind), height)
-        painter.label(surface, rank, kind, (255, 255, 255), text)
+        painter.label(surface, rank, kind, WHITE, text)
         center = (box.right - height * 0.22 - side / 2, box.centery)
         draw_suit(surface, painter, suit, center, side, ink)
 

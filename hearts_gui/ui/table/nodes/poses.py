@@ -188,7 +188,7 @@ class MovingCards:
 
     def mark(self, sprite: CardSprite) -> None:
         """Put a card's badge on the stage, or take it off."""
-        if sprite.badge is not None:
+        if sprite.look.badge is not None:
             self.stage.add(sprite.mark)
         elif sprite.mark.badge is not None:
             sprite.mark.badge = None

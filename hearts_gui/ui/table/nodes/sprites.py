@@ -11,6 +11,7 @@ from hearts_gui.ui.draw.card_art import CardState
 from hearts_gui.ui.draw.card_shapes import Shadow, turned_size
 from hearts_gui.ui.draw.shapes import blit_centred, centred
 from hearts_gui.ui.draw.stage import BaseNode
+from hearts_gui.ui.draw.theme import WHITE
 from hearts_gui.ui.draw.tween import hill
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
@@ -21,9 +22,10 @@ EDGE = 4.0
 HIGHEST = 24.0
 # The strip on a card that someone gave: units high, and so far from the sides in card widths.
 STRIP, STRIP_INSET = 4.0, 0.09
-# The ring of the keyboard around card and gold edge: white between two dark lines.
-INNER_RING, RING, OUTER_RING = 7.0, 10.5, 12.0
-WHITE = (255, 255, 255)
+RING = 10.5
+"""How far the ring of the keyboard reaches, around card and edge, in units."""
+RINGS = ((12.0, 8.0, DARK_LINE), (RING, 6.0, WHITE), (7.0, 4.0, DARK_LINE))
+"""Its lines, the outer one first: the reach in units, at least in pixels, and the colour."""
 # A card that turns over: how many strips it is drawn in, how much shorter its
 # far edge is, how bright it is edge-on.
 STRIPS, FAR_EDGE, EDGE_ON = 8, 0.06, 0.82
@@ -70,6 +72,26 @@ class _Shown:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The look of a card apart from its place: tint, strength of its edge, height, mark, ring.
+
+    The edge is gold, red for a card that was `wrong`, green for a right answer. A `strip` on it
+    says that someone gave the card; `focus` is the ring of the keyboard.
+    """
+
+    state: CardState = CardState.NORMAL
+    edge: float = 0.0
+    shadow: Shadow = Shadow.REST
+    badge: Badge | None = None
+    focus: bool = False
+    wrong: bool = False
+    strip: bool = False
+
+
+PLAIN = Look()
+
+
 class CardSprite(BaseNode):
     """One card. Everything that changes its look goes through `show` and `place`."""
 
@@ -83,13 +105,7 @@ class CardSprite(BaseNode):
         self.pose = pose
         """The place where the card is drawn."""
         self.moving = moving
-        self.state = CardState.NORMAL
-        self.edge = 0.0
-        self.wrong = False
-        """Whether the edge is that of a card which was not the best."""
-        self.focus = self.strip = False
-        self.shadow = Shadow.REST
-        self.badge: Badge | None = None
+        self.look = PLAIN
         self.level = 1.0
         self.flip = 1.0
         self.target_flip: tuple[float, float] | None = None
@@ -124,14 +140,11 @@ class CardSprite(BaseNode):
         if pose == before and moving == self.moving:
             return
         self.pose, self.moving = pose, moving
-        self._follow()
-        self._sharp = False
-        self._fit()
-        self.touch()
+        self._look_new()
 
     def _follow(self) -> None:
         """Move the mark to the card."""
-        self.mark.follow(self.badge, self.pose, seen=self.visible and self.flip == 1.0)
+        self.mark.follow(self.look.badge, self.pose, seen=self.visible and self.flip == 1.0)
 
     def progress(self, progress: float) -> None:
         """Rise, flip and fade as far as the motion has come."""
@@ -156,24 +169,15 @@ class CardSprite(BaseNode):
                 self.fade = None
             self.touch()
 
-    def show(
-        self, *, state: CardState = CardState.NORMAL, edge: float = 0.0,
-        shadow: Shadow = Shadow.REST, badge: Badge | None = None, focus: bool = False,
-        z: float | None = None, wrong: bool = False, strip: bool = False,
-    ) -> None:  # fmt: skip
-        """Look like this: tint, strength of the edge, height above the table, badge, ring.
-
-        The edge is gold, red for a card that was `wrong`, green for a right answer; a `strip`
-        lies on the upper one.
-        """
+    def show(self, look: Look = PLAIN, *, z: float | None = None) -> None:
+        """Look like this, at this height in the pile or where it is."""
         if z is not None:
             self.z = z
-        now = (state, edge, shadow, badge, focus, wrong, strip)
-        before = (self.state, self.edge, self.shadow, self.badge, self.focus, self.wrong,
-                  self.strip)  # fmt: skip
-        if now == before:
-            return
-        self.state, self.edge, self.shadow, self.badge, self.focus, self.wrong, self.strip = now
+        if look != self.look:
+            self.look = look
+            self._look_new()
+
+    def _look_new(self) -> None:
         self._follow()
         self._sharp = False
         self._fit()
@@ -197,7 +201,7 @@ class CardSprite(BaseNode):
     def drop_spare(self) -> None:
         """Let go of tinted pictures that are not shown: the plain one makes them quickly."""
         for state in [*self._by_state]:
-            if state not in (self.state, CardState.NORMAL):
+            if state not in (self.look.state, CardState.NORMAL):
                 del self._by_state[state]
 
     # -- drawing
@@ -220,14 +224,13 @@ class CardSprite(BaseNode):
 
     @property
     def face_up(self) -> bool:
-        """Whether the face is seen now."""
         return self.card is not None and self.flip > 0
 
     def _choose(self) -> Surface:
         """Settle on a picture: the sharp one at rest, else a near one, else a quick one."""
         art, width, angle = self.ctx.cardart, self._width, self._angle
         text = self.card.text if self.card is not None and self.face_up else None
-        state = self.state if text is not None else CardState.NORMAL
+        state = self.look.state if text is not None else CardState.NORMAL
         now = _Shown(text, width, angle)
         if not self.moving:
             ready = art.ready(text, width, angle, state=state)
@@ -271,40 +274,34 @@ class CardSprite(BaseNode):
         width = max(step, round(self.pose.width / step) * step)
         turn = SHADOW_ANGLE_STEP if self.moving else REST_SHADOW_STEP
         angle = round(self.pose.angle / turn) * turn
-        if self.shadow is Shadow.DRAGGED:
+        if self.look.shadow is Shadow.DRAGGED:
             angle = 0.0
         art = self.ctx.cardart
         if not self.moving:
-            return art.shadow(width, self.shadow, angle)
-        picture = art.quick_shadow(width, self.shadow, angle)
+            return art.shadow(width, self.look.shadow, angle)
+        picture = art.quick_shadow(width, self.look.shadow, angle)
         return picture if picture is not None else self._shade
 
-    @property
-    def _edged(self) -> bool:
-        """Whether the edge is seen: on the face of a card that neither turns nor grows."""
-        return self.edge > 0 and not self.moving and self.target_flip is None
+    def _under(self) -> list[tuple[Surface, float]]:
+        """The pictures under the card, the lowest first, and how strong each is.
 
-    @property
-    def _ringed(self) -> bool:
-        """Whether the keyboard's ring is seen."""
-        return self.focus and not self.moving and self.target_flip is None
-
-    def _edge_picture(self) -> Surface:
-        line = max(2.0, EDGE * self.ctx.metrics.base_u)
-        glow = 0.0 if self._ringed else 0.67  # it would veil the ring
-        theme = self.ctx.theme
-        usual = theme.ok if self.badge is RIGHT else theme.accent
-        ink = theme.heart if self.wrong else usual
-        return self.ctx.cardart.edge(self._width, self.pose.angle, ink, line, glow)
-
-    def _ring_pictures(self) -> tuple[Surface, ...]:
-        """The ring, its outer part first."""
-        art, u = self.ctx.cardart, self.ctx.metrics.base_u
-        inks = ((OUTER_RING, DARK_LINE), (RING, WHITE), (INNER_RING, DARK_LINE))
-        return tuple(
-            art.edge(self._width, self.pose.angle, ink, max(least, units * u), 0.0)
-            for (units, ink), least in zip(inks, (8.0, 6.0, 4.0), strict=True)
-        )
+        Ring and edge are those of a face that neither turns nor grows.
+        """
+        layers = [] if self._shade is None else [(self._shade, 1.0)]
+        if self.moving or self.target_flip is not None:
+            return layers
+        art, u, theme, look = self.ctx.cardart, self.ctx.metrics.base_u, self.ctx.theme, self.look
+        if look.focus:
+            layers += [
+                (art.edge(self._width, self.pose.angle, ink, max(least, units * u), 0.0), 1.0)
+                for units, least, ink in RINGS
+            ]
+        if look.edge > 0:
+            ink = theme.heart if look.wrong else theme.ok if look.badge is RIGHT else theme.accent
+            glow = 0.0 if look.focus else 0.67  # it would veil the ring
+            line = max(2.0, EDGE * u)
+            layers.append((art.edge(self._width, self.pose.angle, ink, line, glow), look.edge))
+        return layers
 
     def _fit(self) -> None:
         """Work out everything that drawing may touch."""
@@ -314,23 +311,14 @@ class CardSprite(BaseNode):
         sizes = [turned_size(self._width, self._angle)]
         if self.target_flip is not None:  # drawn at its very angle while it turns over
             sizes.append(turned_size(self._width, self.pose.angle or LEAST_LEAN))
-        # The picture of the last frame may stand in for the right one.
-        layers = [self._shade, self._picture]
-        if self._edged:
-            layers.append(self._edge_picture())
-        if self._ringed:
-            layers.extend(self._ring_pictures())
-        sizes.extend(layer.get_size() for layer in layers if layer is not None)
+        sizes += [layer.get_size() for layer, _ in self._under()]
+        if self._picture is not None:  # that of the last frame may stand in for the right one
+            sizes.append(self._picture.get_size())
         width, height = (max(size[axis] for size in sizes) for axis in (0, 1))
         spare = ROUGH_EDGE if self.moving else 2
         self.rect = centred((self.pose.x, self.pose.y), width + spare, height + spare)
         if self._height:
-            self.rect.h += round(self._throws)
-
-    @property
-    def _throws(self) -> float:
-        """The distance of a card's shadow below it, in pixels."""
-        return self._height * HIGHEST * self.ctx.metrics.base_u
+            self.rect.h += round(self._height * HIGHEST * self.ctx.metrics.base_u)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         if self.level <= 0:
@@ -339,24 +327,20 @@ class CardSprite(BaseNode):
         if squash <= 0.98:
             _blit(surface, self._turning(squash), pose, level)
             return
-        under = [] if self._shade is None else [(self._shade, level)]
-        if self._ringed:
-            under += [(ring, level) for ring in self._ring_pictures()]
-        if self._edged:
-            under.append((self._edge_picture(), self.edge * level))
-        if self._height and under:
-            _blit(surface, under[0][0], pose.moved(0.0, self._throws), level)
+        under = self._under()
+        throw = self._height * HIGHEST * self.ctx.metrics.base_u
+        if throw and under:
+            _blit(surface, under[0][0], pose.moved(0.0, throw), level)
             under = under[1:]
         for picture, strength in under:
-            _blit_around(surface, picture, pose, strength, whole=level < 1.0)
+            _blit_around(surface, picture, pose, strength * level, whole=level < 1.0)
         known = self._picture if self._sharp or self._chosen else None
         _blit(surface, known if known is not None else self._choose(), pose, level)
         self._chosen = self.moving  # each region that is painted asks
-        if self.strip and self.face_up and level == 1.0:
+        if self.look.strip and self.face_up and level == 1.0:
             self._draw_strip(surface)
 
     def _draw_strip(self, surface: Surface) -> None:
-        """Draw the gold strip on the upper edge."""
         height = STRIP * self.ctx.metrics.base_u
         top = self.pose.lifted(self.pose.height / 2 - height / 2)
         along = Pose(top.x, top.y, top.width, top.angle + 90)
@@ -367,7 +351,7 @@ class CardSprite(BaseNode):
     def _turning(self, squash: float) -> Surface:
         """The card as it turns over: narrower across its own axis, however it leans."""
         text = self.card.text if self.card is not None and self.face_up else None
-        state = self.state if text is not None else CardState.NORMAL
+        state = self.look.state if text is not None else CardState.NORMAL
         upright = self.ctx.cardart.moving(text, self._width, 0.0, state=state)
         now = (upright, squash, self.pose.angle)
         if self._turned is None or self._turned[0] != now:  # each region that is painted asks

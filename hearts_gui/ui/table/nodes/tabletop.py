@@ -26,7 +26,7 @@ from hearts_gui.ui.table.nodes.fixtures import HeartNode, PillNode, SlotNode
 from hearts_gui.ui.table.nodes.placing import Handling, Target, position, targets, trick_pose
 from hearts_gui.ui.table.nodes.plates import PlateInfo, PlateNode
 from hearts_gui.ui.table.nodes.poses import Motion, MovingCards, same_pose
-from hearts_gui.ui.table.nodes.sprites import CardSprite
+from hearts_gui.ui.table.nodes.sprites import CardSprite, Look
 from hearts_gui.ui.table.story.cues import TableModel
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.say_table import pile_text
@@ -159,7 +159,6 @@ class JoinedNode(BaseNode):
         self.touch()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw a line from middle to middle."""
         width = max(2.0, LINE * self._ctx.metrics.base_u)
         for first, second in self.pairs:
             line = ((first.x, first.y), (second.x, second.y))
@@ -264,15 +263,13 @@ class Tabletop(MovingCards):
         if sprite is None:
             sprite = self.add(card, target.pose)
         if card is self.handling.dragged:
-            sprite.show(state=target.state, shadow=Shadow.DRAGGED, z=500.0)
+            sprite.show(Look(state=target.look.state, shadow=Shadow.DRAGGED), z=500.0)
             self.mark(sprite)
             return
         if sprite.flies and id(sprite) in self.motions.running:
-            sprite.show(state=target.state, z=sprite.z)  # it lies down by itself when it lands
+            sprite.show(Look(state=target.look.state))  # it lies down by itself when it lands
             return
-        sprite.show(state=target.state, edge=target.edge, shadow=target.shadow,
-                    badge=target.badge, focus=target.focus, z=target.z, wrong=target.wrong,
-                    strip=target.strip)  # fmt: skip
+        sprite.show(target.look, z=target.z)
         self.mark(sprite)
         goal = self.motions.goal(sprite)
         if same_pose(goal, target.pose):

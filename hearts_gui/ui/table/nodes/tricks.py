@@ -6,6 +6,7 @@ from hearts_gui.ui.draw.tween import in_cubic, in_out, spring
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.nodes.effects import After, QueenRing, Shake, Vignette
 from hearts_gui.ui.table.nodes.poses import Fall, Motion, arc_between
+from hearts_gui.ui.table.nodes.sprites import Look
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.cues import TableModel
@@ -60,7 +61,7 @@ def play_out(table: Tabletop, cue: cue_types.PlayOut) -> None:
     if cue.ms <= 0:
         table.sync()
         return
-    sprite.show(badge=None, z=wanted.z + OVER_ALL)
+    sprite.show(z=wanted.z + OVER_ALL)
     if table.still:
         sprite.place(wanted.pose, moving=False)
         sprite.fade = (0.0, 1.0)
@@ -90,7 +91,7 @@ def _settle(table: Tabletop, card: Card, landed: Pose, ms: float) -> None:
     goal, sprite = table.targets().get(card), table.sprites.get(card)
     if goal is not None and sprite is not None:
         sprite.flies = False
-        sprite.show(badge=goal.badge, z=goal.z, edge=goal.edge)
+        sprite.show(Look(badge=goal.look.badge, edge=goal.look.edge), z=goal.z)
         table.mark(sprite)
         table.motions.add(Motion(sprite, landed, goal.pose, ms, curve=_springing))
 
@@ -152,7 +153,7 @@ def gather(table: Tabletop, cue: cue_types.Gather) -> None:
         sprite = table.sprites.get(play.card)
         if sprite is None:
             continue
-        sprite.show(badge=None, z=90.0 if play.card is winner else sprite.z)
+        sprite.show(z=90.0 if play.card is winner else sprite.z)
         table.mark(sprite)
         end = sprite.pose
         if play.card is winner:
