@@ -465,7 +465,7 @@ def test_a_torn_file_is_a_game_under_way(capsys: pytest.CaptureFixture[str], gam
     report = data(capsys, "replay", str(game))
     assert report["winners"] == []
     assert report["torn"] == "The last line of game-000001.hearts breaks off and was left out; " \
-        "everything before it is there."  # fmt: skip
+        "everything before it was kept."  # fmt: skip
 
 
 def test_a_damaged_file_is_named_with_its_line(

@@ -190,7 +190,7 @@ def test_a_damaged_file_of_the_program_is_named(
         fails_with(RuntimeError("while drawing"), monkeypatch, because=caught.value)
         assert cli.main([]) == 1
         assert "install Hearts again" in dialogs.pop()
-        told = f"A file of Hearts is missing or damaged ({file}); install Hearts again; a report"
+        told = f"A file of Hearts is missing or damaged ({file}); install Hearts again. A report"
         assert capsys.readouterr().err.startswith(told)
 
 

@@ -255,5 +255,5 @@ report-nothing = Nichts ist aufgefallen. Gut gespielt.
 report-costliest = Die teuerste Entscheidung
 report-habits-later = Nach ein paar weiteren Partien stehen hier deine Gewohnheiten.
 report-try = Noch einmal ansehen
-report-choose = Verlorene Punkte im Durchschnitt. Einen Moment wählen, um ihn zu sehen.
+report-choose = Verlorene Punkte im Durchschnitt. Wähle einen Knackpunkt zum Ansehen.
 report-no-moments = In dieser Runde kam es auf keine Entscheidung groß an.

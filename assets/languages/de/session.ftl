@@ -128,7 +128,7 @@ file-damaged = { $n ->
     [one] Ein Eintrag in { $file } war nicht lesbar und wurde übersprungen
    *[other] { $n } Einträge in { $file } waren nicht lesbar und wurden übersprungen
 }; { $copied ->
-    [yes] eine Kopie steht in { $aside }.
+    [yes] eine Kopie liegt in { $aside }.
    *[no] kopieren ließ es sich nicht.
 }
 file-unread = { $file } konnte nicht gelesen werden: { $why }.

@@ -308,7 +308,7 @@ luck-deal = { $way ->
    *[even] Deine Karten waren weder gut noch schlecht.
 }
 luck-play = { $way ->
-    [helped] Gegen die sechs sparte dein Spiel etwa { luck-about }.
+    [helped] Gegen die sechs ersparte dein Spiel etwa { luck-about }.
     [cost] Gegen die sechs kostete dein Spiel etwa { luck-about }.
    *[even] Du hast etwa so gut gespielt wie die sechs anderen.
 }

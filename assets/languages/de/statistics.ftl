@@ -132,7 +132,7 @@ stat-queen = { $where ->
    *[other] Dame auf Platz { $n } links von dir
 }
 stat-fact = { $fact ->
-    [hearts] Herzen auf deiner Hand
+    [hearts] Herzkarten auf der Hand
     [aces] Asse
     [longest] Längste Farbe
    *[voids] Hände ohne eine Farbe
@@ -146,7 +146,7 @@ stat-check-line = { $name }: { $found } (normal: { $low } bis { $high }){ $outsi
     [yes] , auffällig
    *[no] { "" }
 }
-stat-fair-how = Jeder grüne Balken ist, was faire Karten in 19 von 20 Fällen bringen, errechnet aus dem Blatt und der Größe der Hände. Längste Farbe, Herzen und Asse sind Durchschnitte je Runde, wie gegeben wurde, vor dem Weitergeben.
+stat-fair-how = Jeder grüne Balken ist, was faire Karten in 19 von 20 Fällen bringen, errechnet aus dem Blatt und der Größe der Hände. Längste Farbe, Herzkarten und Asse sind Durchschnitte je Runde, wie gegeben wurde, vor dem Weitergeben.
 
 ## Spieltage
 

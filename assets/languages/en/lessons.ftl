@@ -571,7 +571,7 @@ lesson-out-1-then = You have none of this suit: your diamonds can go.
 # After the right card.
 lesson-out-1-yes = Every other heart beats your two, and then you could discard your diamonds.
 # After a wrong one, which the others punished.
-lesson-out-1-no = Only { $across } had diamonds and stayed below yours. { $left } discarded a heart on it.
+lesson-out-1-no = Only { $across } had diamonds and stayed below yours; { $left } discarded a heart.
 
 # See a moon early: one heart taken in time stops it.
 lesson-early = See a moon early

@@ -112,7 +112,7 @@ motif-take-line = Some tricks are worth taking now, before they cost more.
 # The trick will be the player’s anyway.
 motif-take-low = Take it low
 # To go over: to play a higher card, and take the trick.
-motif-take-low-line = If you must go higher than the others, go as little higher as you can.
+motif-take-low-line = If you must beat the others’ cards, beat them by as little as you can.
 # The trick will be another player’s anyway.
 motif-duck-high = Duck with your highest
 # “Stays below”: below the card that takes the trick.

@@ -56,11 +56,11 @@ save-set-aside = { $why } It was set aside as { $aside }.
 # The disk is full: nothing was changed.
 save-no-room = { $file } is damaged from line { $line } on, and there is no disk space for a copy of the damaged part; free some space and open it again.
 # The end of the file is damaged; play continues from the last good line.
-save-damaged = { $file } is damaged from line { $line } on; what comes before it was kept. The whole file was set aside as { $aside }.
+save-damaged = { $file } is damaged from line { $line } on; the lines before it were kept. The whole file was set aside as { $aside }.
 # The first line stands twice for that reason.
 save-from-copy = The first line of { $file } is damaged; its copy in line 2 was used.
 # The program or the computer stopped while it was writing the last line.
-save-torn = The last line of { $file } breaks off and was left out; everything before it is there.
+save-torn = The last line of { $file } breaks off and was left out; everything before it was kept.
 # The scores in the file are others than the rules give; $what is the first difference, as in
 # log-differs. $same: the rules are still what they were.
 save-differs = { $same ->

@@ -21,7 +21,7 @@ variant-hay = John Hay
     .names = Black Lady; John McLeod; Hay’s Hearts
 # The house of students where it was played; a scatter passes one card to each player.
 variant-ricketts = Ricketts House
-    .line = Four passes, one a scatter, then a hold; totals that wrap to zero, no glory in second place.
+    .line = Four passes, one a scatter, then a hold; totals wrap to zero, and only the winner counts.
     .origin = Ricketts House, California Institute of Technology
     .names = Caltech; Ricketts House Variant; wrap points; scatter
 # The same game, with a special win: 69 points for 5 deals.

@@ -196,8 +196,8 @@ crash-sentence = { $lack ->
 }
 # The same with the report.
 crash-sentence-report = { $lack ->
-    [memory] The computer ran out of memory; close other programs first; a report is in { $path }.
-    [files] Too many files are open on this computer; close other programs first; a report is in { $path }.
-    [asset] A file of Hearts is missing or damaged ({ $fault }); install Hearts again; a report is in { $path }.
-   *[nothing] Something went wrong ({ $fault }); a report is in { $path }.
+    [memory] The computer ran out of memory; close other programs first. A report is in { $path }.
+    [files] Too many files are open on this computer; close other programs first. A report is in { $path }.
+    [asset] A file of Hearts is missing or damaged ({ $fault }); install Hearts again. A report is in { $path }.
+   *[nothing] Something went wrong ({ $fault }). A report is in { $path }.
 }
