@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from html import escape
-from itertools import combinations, product
+from itertools import combinations, product, zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -54,6 +54,8 @@ _COVERED = 0.6
 # This share of a text's pixels may have less than the reported contrast.
 _WORST_PART = 0.05
 _HIDDEN, _WHOLE = 0.05, 0.93
+# The step to the next line of a paragraph, in sizes of its type; what makes a narrow column.
+_NEXT, _MANY_LINES, _FEW_WORDS = 1.6, 5, 2.0
 _THROUGH_GLASS = 0.35
 _BOLD = (Face.SEMIBOLD, Face.BOLD, Face.NUMERAL, Face.DISPLAY)
 
@@ -118,6 +120,7 @@ def examine(scene: Scene) -> Findings:
     _check_boxes(findings, labels, scene.ctx.metrics.window)
     seen = _check_lines(findings, scene, lines, with_text, without)
     _check_texts_apart(findings, [line for line in seen if not line.ink.sign])
+    _check_columns(findings, lines)
     _check_widgets(findings, scene)
     return findings
 
@@ -263,6 +266,20 @@ def _check_texts_apart(findings: Findings, lines: list[_Line]) -> None:
         if both.w > 1 and both.h > 1 and line.rect != other_line.rect:
             names = f"{line.ink.text} / {other_line.ink.text}"
             findings.faults.append(_fault("texts overlap", names, both))
+
+
+def _check_columns(findings: Findings, lines: list[_Line]) -> None:
+    """A paragraph of many lines with few words in each stands in a column that is too narrow."""
+    run: list[_Line] = []
+    for line, after in zip_longest(lines, lines[1:]):
+        run.append(line)
+        alike = after and (after.rect.x, after.ink.kind) == (line.rect.x, line.ink.kind)
+        if alike and 0 < after.rect.y - line.rect.y < _NEXT * line.ink.kind.px:
+            continue
+        words = " ".join(each.ink.text for each in run)
+        if len(run) >= _MANY_LINES and len(words.split()) < _FEW_WORDS * len(run):
+            findings.faults.append(_fault("few words a line", words, run[0].rect))
+        run = []
 
 
 def _ink_box(line: _Line) -> Rect:

@@ -131,6 +131,24 @@ def test_cut_and_tiny_text_and_boxes_that_are_too_low_are_faults(ctx: Context) -
     assert "leaves its box" in kinds(low)
 
 
+WORDY = "Slightly unlucky cards cost points, and the play about eleven more than usual"
+
+
+def test_a_paragraph_with_few_words_a_line_is_a_fault(ctx: Context) -> None:
+    class Paragraph(Words):
+        def draw(self, surface: Surface, clip: Rect) -> None:
+            painter = self.ctx.painter
+            painter.box(surface, self.box, BoxStyle(0, WHITE))
+            painter.paragraph(surface, self.text, self.kind, BLACK, self.box)
+
+    def kinds_at(width: int) -> list[str]:
+        box = Rect(100, 100, width, 300)
+        return kinds(found_on(ctx, Paragraph(ctx, WORDY, box=box)))
+
+    assert kinds_at(90) == ["few words a line"]
+    assert kinds_at(200) == []
+
+
 def test_targets_that_meet_or_leave_the_window_are_faults(ctx: Context) -> None:
     def button(label: str, box: Rect) -> Button:
         return Button(ctx, label, lambda: None, box)
@@ -157,6 +175,12 @@ def test_measuring_leaves_the_scene_as_it_was(ctx: Context) -> None:
 
 def findings(name: str, look: shots.PictureLook) -> Findings:
     return examine(shots.opened(name, look, Rules(), "seed")[0])
+
+
+@pytest.mark.parametrize("name", ["review", "deal-summary"])
+def test_large_text_leaves_room_for_whole_lines(name: str) -> None:
+    """Failing before: the reason stood beside large cards, word by word."""
+    assert kinds(findings(name, shots.PictureLook((1024, 768), ui_scale=200))) == []
 
 
 @pytest.mark.slow

@@ -10,8 +10,10 @@ import pygame
 import pytest
 from pygame import Surface
 
+from hearts_gui.devtools import shots
 from hearts_gui.devtools.samples import SampleLearning
 from hearts_gui.devtools.screenshot import SCENES
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.later import BackgroundTask
 from hearts_gui.session.practice.example import ExampleSearch
 from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, PuzzleTheme, Tier, shipped
@@ -659,4 +661,12 @@ def test_two_cards_are_compared_as_well(make_ctx: MakeContext, book: PuzzleBook)
     scene = opened(make_ctx, book, (puzzle,))
     assert len(run_of(scene).legal) == 2
     scene.acts.give_up()
+    assert any(isinstance(widget, PointsBars) for widget in scene.form.widgets)
+
+
+@pytest.mark.parametrize("size", [(800, 1280), (600, 960)], ids=str)
+def test_upright_the_cards_are_compared_beside_the_words(size: tuple[int, int]) -> None:
+    """Failing before: there was no room for the bars."""
+    scene, _ = shots.opened("puzzle-answer", shots.PictureLook(size), Rules(), "0")
+    assert isinstance(scene, PuzzleScene)
     assert any(isinstance(widget, PointsBars) for widget in scene.form.widgets)

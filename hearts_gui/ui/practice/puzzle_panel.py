@@ -1,6 +1,6 @@
 """The panel of a puzzle: the question with what is known, or the answer with its proof."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from pygame import Rect, Surface
 
@@ -29,7 +29,7 @@ from hearts_gui.ui.table.story.cues import sort_hand
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label, text
 from hearts_gui.ui.widgets.choice import Segmented
-from hearts_gui.ui.widgets.flow import Column, EvenRow, Grid, Item, Padded, Sized
+from hearts_gui.ui.widgets.flow import Anchor, Column, EvenRow, Grid, Item, Padded, Row, Sized
 from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.scroll import panel_parts
 from hearts_gui.wording.language.messages import message_text, say
@@ -190,6 +190,15 @@ def in_a_row(*buttons: Button) -> Item:
 
 FEWEST_BARS = 3
 """Of more cards than this, no fewer are compared."""
+WIDE, BARS_WIDE = 680, 330
+"""In a panel this wide the bars stand beside the words; their width."""
+
+
+def _beside(*parts: Item) -> list[Item]:
+    """The last part at the right of the others."""
+    *words, bars = parts
+    left, right = Sized(Column(*words, gap=12), grow=1), Sized(bars, width=BARS_WIDE)
+    return [Row(left, right, gap=20, down=Anchor.START)]
 
 
 class PuzzlePanel:
@@ -216,7 +225,9 @@ class PuzzlePanel:
         count = len(self._run.outcome.cards)
         bars = range(count, min(count, FEWEST_BARS) - 1, -1)
         whole, named = self._answer(None), [*self._answer(0), *self._small_print()]
-        words = map(self._answer, bars)
+        words: Iterator[list[Item]] = map(self._answer, bars)
+        if self._run.outcome.deals and width >= self.ctx.metrics.px(WIDE):
+            words = (_beside(*parts) for parts in words)
         brief = (parts for few in words for parts in ([*few, *self._small_print()], few))
         tries = (Column(*parts, gap=12) for parts in (whole, *brief, named))
         fitting = next((column for column in tries if column.measure(width) <= room), None)

@@ -49,7 +49,8 @@ class MomentWidget(Widget):
         self._cell, self._grade, self.act = cell, grade, act
         self._chosen, self._short = chosen, hidden or brief
         self._result = loss_text(grade) if result is None else result
-        self._card_width = self.px(LARGE_CARD if chosen else CARD)
+        # Cards keep their size under large text, which needs the room beside them.
+        self._card_width = round((LARGE_CARD if chosen else CARD) * ctx.metrics.base_u)
         self._units = 18 if chosen else 16
         loss = loss_text(grade) if grade.real else ""
         parts = (label_word(grade), loss, "" if self._short else reason_text(grade))

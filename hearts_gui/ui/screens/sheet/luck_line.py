@@ -24,8 +24,8 @@ RING, DOT, UP = 8.0, 11.0, 10.0
 """The sizes of a ring and of the player's dot, and the distance of equal rings."""
 AXIS_POINTS = 26.0
 """The axis ends here, or at the largest number on it."""
-NUMBER = 120
-"""The column of the number."""
+NUMBER, BESIDE = 120, 330
+"""The column of the number, and the least width of the box in which words stand beside it."""
 SMALL = 15.0
 """The captions of the axis."""
 
@@ -39,7 +39,8 @@ def luck_box(ctx: Context, luck: DealLuck, opened: Callable[[], None]) -> Item:
     words = verdict(luck)
     title = text(ctx, words, units=26, face=Face.DISPLAY) if words else None
     right = Column(title, 6, *lines, gap=2)
-    top = Row(Sized(left, width=NUMBER), Sized(right, grow=1), gap=22, down=Anchor.START)
+    top = Row(Sized(left, width=NUMBER), Sized(right, grow=1), gap=22, down=Anchor.START,
+              stack=BESIDE)  # fmt: skip
     axis = None if luck.par is None or luck.practice else LuckWidget(ctx, luck, opened)
     return Column(top, axis, gap=4)
 
