@@ -87,14 +87,3 @@ def test_cards_fit_their_strip(make_ctx: MakeContext, width: int, scale: int) ->
         off[box.x : box.right, box.y : box.bottom] = 0
         # Only shadows may pass the edge, and the strip cuts those off.
         assert off.max() <= SHADOW, one.says
-
-
-def test_a_strip_is_prepared_card_by_card(ctx: Context) -> None:
-    (moon,) = examples(Section.MOON, Rules())
-    strip = ExampleStrip(ctx, moon)
-    strip.move_to(Rect(0, 0, 600, 160))
-    nothing = Surface((1, 1))
-    steps = 1
-    while not strip.warm(nothing):
-        steps += 1
-    assert steps > len(moon.hand)

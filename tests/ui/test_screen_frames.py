@@ -12,6 +12,8 @@ from pygame import Surface
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.devtools.screenshot import SCENES
+from hearts_gui.ui.draw import card_art
+from hearts_gui.ui.draw.card_shapes import raster
 from hearts_gui.ui.player_games import read_ahead
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.options import RULES, OptionsScene
@@ -27,6 +29,7 @@ from hearts_gui.ui.shell.input import (
     UiEvent,
     Wheel,
 )
+from hearts_gui.ui.widgets import form_scene
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.form_scene import FormScene
@@ -111,6 +114,29 @@ def test_a_screen_is_shown_whole_or_not_yet(timed: Timed, name: str) -> None:
         assert timed.app.idle_wait_ms() is None
     seen = pygame.image.tobytes(timed.app.window.surface, "RGB")
     assert seen == picture(timed.top)
+
+
+@pytest.mark.parametrize("name", ["help", "puzzle", "daily"])
+def test_cards_of_a_new_screen_are_made_one_after_the_other(
+    timed: Timed, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    made: list[int] = []
+
+    def counted(inner: str, width_px: int, angle: float = 0.0, grow: float = 0.0) -> Surface:
+        made[-1] += 1
+        return raster(inner, width_px, angle, grow)
+
+    monkeypatch.setattr(card_art, "raster", counted)
+    monkeypatch.setattr(form_scene, "WARM_MS", 0.01)
+    for cache in timed.app.ctx.cardart.caches:
+        cache.clear()
+    timed.app.ctx.scenes.push(SCENES[name](timed.app.ctx))
+    made.append(0)
+    while not timed.frame():
+        made.append(0)
+    assert sum(made) > 8
+    assert max(made) == 1
+    assert not made[-1]  # the frame in which the screen is shown
 
 
 def test_an_open_list_is_shown_without_waiting(timed: Timed) -> None:

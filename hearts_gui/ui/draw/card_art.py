@@ -30,7 +30,7 @@ from hearts_gui.ui.draw.card_shapes import (
     padded,
     raster,
 )
-from hearts_gui.ui.draw.memory import Cache, SurfaceCache
+from hearts_gui.ui.draw.memory import Cache, SurfaceCache, check_time
 from hearts_gui.ui.draw.shapes import blit_centred
 
 # Pictures for what moves are made in one frame until this time is spent; others stand in.
@@ -254,6 +254,7 @@ class CardArt:
         return self._draft(key)
 
     def _make_sharp(self, key: _Key) -> Surface:
+        check_time()
         self._queue.pop(key, None)
         if key.state is not CardState.NORMAL:
             return self._sharp.put(key, self.tinted(self._picture(key.plain), key.state))

@@ -12,8 +12,10 @@ from __future__ import annotations
 
 import contextlib
 import ctypes
+import math
 import re
 import sys
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from pathlib import Path
@@ -43,6 +45,40 @@ ONLY_HERE = 2
 """The references to a value that is only in a cache, with the one that counts them."""
 
 V = TypeVar("V")
+
+
+class _NoTimeError(Exception):
+    """No time is left to make another picture."""
+
+
+class _Patience:
+    """The time that may be spent on pictures nobody sees yet."""
+
+    ends = math.inf
+    """When it is over, by `time.perf_counter`."""
+    made_any = False
+
+
+def within(budget_ms: float, draw: Callable[[], bool]) -> bool:
+    """Draw what is not shown yet, and stop before the first missing picture after this time.
+
+    Returns what `draw` does, and False when it was stopped. At least one picture is made; all that
+    were made stay in their caches for the next time.
+    """
+    _Patience.ends = time.perf_counter() + budget_ms / 1000
+    _Patience.made_any = False
+    try:
+        return draw()
+    except _NoTimeError:
+        return False
+    finally:
+        _Patience.ends = math.inf
+
+
+def check_time() -> None:
+    """Go on to make a picture unless `within` has to stop."""
+    if time.perf_counter() > _Patience.ends and _Patience.made_any:
+        raise _NoTimeError
 
 
 def size_of(surface: Surface) -> int:
@@ -86,6 +122,7 @@ class Cache(Generic[V]):
             self.bytes_held -= self._weigh(old)
         if size > self.limit:
             return value
+        _Patience.made_any = True
         self._entries[key] = value
         self.bytes_held += size
         self._shrink()
@@ -108,7 +145,10 @@ class Cache(Generic[V]):
     def make(self, key: Hashable, build: Callable[[], V]) -> V:
         """The value of this key, built when it is not there."""
         entry = self.get(key)
-        return entry if entry is not None else self.put(key, build())
+        if entry is not None:
+            return entry
+        check_time()
+        return self.put(key, build())
 
     def clear(self) -> None:
         """Forget everything."""

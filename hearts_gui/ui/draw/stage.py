@@ -56,6 +56,19 @@ class BaseNode:
     def draw(self, _surface: Surface, _clip: Rect) -> None:
         """Draw the node; subclasses override this."""
 
+    def warm(self, nothing: Surface) -> bool:
+        """Draw the whole node, or its next costly piece, off screen.
+
+        Returns True when every piece is prepared.
+        """
+        self.draw(nothing, self.rect)
+        return True
+
+    @property
+    def extent(self) -> Rect:
+        """The part of its place that is not cut."""
+        return self.rect if self.viewport is None else self.rect.clip(self.viewport)
+
 
 T = TypeVar("T")
 
@@ -200,7 +213,7 @@ class Stage:
             if not node.visible:
                 self._forget(key)
                 continue
-            extent = node.rect if node.viewport is None else node.rect.clip(node.viewport)
+            extent = node.extent
             now: _Seen = ((extent.x, extent.y, extent.w, extent.h), node.z, node.version)
             before = self._drawn.get(key)
             if before == now:

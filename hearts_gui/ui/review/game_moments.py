@@ -195,9 +195,10 @@ class GameMoment(Widget):
     def warm(self, nothing: Surface) -> bool:
         """Draw the moment with all its cards."""
         dealt, self._dealt = self._dealt, len(self._plays)
-        self.draw(nothing, self.rect)
-        self._dealt = dealt
-        return True
+        try:
+            return super().warm(nothing)
+        finally:
+            self._dealt = dealt
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         skin, box = self.skin, self.box

@@ -458,6 +458,8 @@ class MenuScene(FormScene):
         """Prepare the picture piece by piece."""
         super().update(dt_ms)
         if self.hero is not None and not self.hero.ready:
+            if self.cold:  # the frame that shows the entries has enough to do
+                return
             self.hero.advance()
             self._complete = self.hero.ready
         else:

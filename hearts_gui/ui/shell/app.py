@@ -281,7 +281,9 @@ class App:
         return self._translator.translate(events, window.size, now, ratio=window.ratio)
 
     def _pace(self, started: float) -> None:
-        if self.idle_wait_ms() is None:
+        top = self.ctx.scenes.top
+        waits = top is not None and top.cold  # a screen that is not seen yet is made without pauses
+        if self.idle_wait_ms() is None and not waits:
             pygame.time.wait(max(0, int(FRAME_MS - (wall_clock_ms() - started))))
 
     def idle_wait_ms(self) -> int | None:

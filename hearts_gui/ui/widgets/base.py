@@ -324,14 +324,6 @@ class Widget(BaseNode):
         """The keyboard's focus came or went."""
         self.focused = on
 
-    def warm(self, nothing: Surface) -> bool:
-        """Draw the whole widget, or its next costly piece, off screen.
-
-        Returns True when every piece is prepared.
-        """
-        self.draw(nothing, self.rect)
-        return True
-
     # -- reactions, called by the form for enabled widgets only
 
     def pointer_down(self, _pos: tuple[int, int]) -> None:

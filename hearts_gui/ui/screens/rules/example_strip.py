@@ -41,7 +41,6 @@ class ExampleStrip(Widget):
     def __init__(self, ctx: Context, example: RuleExample) -> None:
         super().__init__(ctx, example.says)
         self._example = example
-        self._warmed = 0
 
     @property
     def card_width(self) -> int:
@@ -87,13 +86,6 @@ class ExampleStrip(Widget):
             middle = (round(x + SIGN[shown.sign] * width / 2), self.box.centery)
             pieces.append(lambda surface: self._draw_sign(surface, middle))
         return pieces
-
-    def warm(self, nothing: Surface) -> bool:
-        """Prepare one card after the other, because each takes some milliseconds."""
-        pieces = self._pieces()
-        pieces[min(self._warmed, len(pieces) - 1)](nothing)
-        self._warmed += 1
-        return self._warmed >= len(pieces)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw cloth, cards and sign; shadows end at the edge."""

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Sequence
-from itertools import chain, count
+from itertools import chain, count, pairwise
 
 from pygame import Rect, Surface
 
@@ -209,8 +209,8 @@ class ChartWidget(Widget):
             line = self._sheet.series[seat]
             points = [self._point(plot, deal, value) for deal, value in enumerate(line)]
             width = max(2.0, self.skin.px(4.5 if own else 2.8))
-            if len(points) > 1:
-                self.skin.painter.polyline(surface, points, colour=colour, width=width)
+            for piece in pairwise(points):  # small pictures, unlike one of the whole line
+                self.skin.painter.polyline(surface, piece, colour=colour, width=width)
             side = max(7, self.skin.px(12 if own else 10.5))
             ground = self.skin.theme.solid_panel
             for point in points[1:]:

@@ -188,7 +188,7 @@ class Controls:
         self.prompt = PromptNode(ctx, layout.prompt)
         self.caption = CaptionNode(ctx, furniture.caption)
         self.panel = PassPanel(ctx, layout.panel)
-        self.panel.warm()
+        self.panel.warm(Surface((1, 1)))
         self.last = LastTrickPanel(ctx)
         hand = [bounds(pose) for pose in layout.hand.poses(layout.hand_max)]
         tags = _led_tags(ctx, layout)

@@ -63,12 +63,13 @@ class PassPanel(BaseNode):
         self.rect = area.inflate(2 * margin, 2 * margin)
         self.visible = False
 
-    def warm(self) -> None:
+    def warm(self, nothing: Surface) -> bool:
         """Prepare the panel's pictures, so that its first showing costs no frame."""
         title, text = say("prompt-pass-hold"), say("prompt-pass-chosen")
         self.info = PassInfo(title, text, (PassToken.L, PassToken.R), 0, 1, 3)
-        self.draw(Surface((8, 8)), self.rect)
+        self.draw(nothing, self.rect)
         self.info = None
+        return True
 
     def tell(self, info: PassInfo | None) -> None:
         """Show this, or hide the panel."""
