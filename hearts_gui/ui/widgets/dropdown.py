@@ -115,7 +115,6 @@ class Popup(Widget):
         self._typed = ""
         self._typed_at = 0.0
         self._drag_from: int | None = None
-        self._rows_warm = -1
         self.warmed = False
         """Whether everything in view has been drawn at least once."""
 
@@ -214,20 +213,11 @@ class Popup(Widget):
                 self.go(index)
                 return
 
-    def warm(self, nothing: Surface) -> bool:
-        if self._rows_warm < 0:
-            self._draw_panel(nothing)
-        else:
-            self._draw_row(nothing, self._rows_warm)
-        self._rows_warm += 1
-        self.warmed = self._rows_warm >= self._rows_shown
-        return self.warmed
-
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        self.warmed = True
         self._draw_panel(surface)
         for row in range(self._rows_shown):
             self._draw_row(surface, row)
+        self.warmed = True
 
     def _draw_panel(self, surface: Surface) -> None:
         skin, box = self.skin, self.box
