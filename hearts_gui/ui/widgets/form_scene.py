@@ -1,5 +1,6 @@
 """A scene made of widgets: it passes input and time to its form; Escape goes back."""
 
+import math
 import time
 from collections import deque
 from collections.abc import Iterable
@@ -87,8 +88,8 @@ class FirstDrawing:
         spent = 0.0
         while nodes and spent < budget_ms:
             self._tries += 1
-            done = within(budget_ms - spent, partial(nodes[0].warm, nothing))
-            if done or self._tries > MOST_TRIES:
+            patience = budget_ms - spent if self._tries < MOST_TRIES else math.inf
+            if within(patience, partial(nodes[0].warm, nothing)):
                 nodes.popleft()
                 self._tries = 0
             spent = (time.perf_counter() - began) * 1000
