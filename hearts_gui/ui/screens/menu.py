@@ -457,13 +457,11 @@ class MenuScene(FormScene):
     def update(self, dt_ms: float) -> None:
         """Prepare the picture piece by piece."""
         super().update(dt_ms)
-        if self.hero is not None and not self.hero.ready:
-            if self.cold:  # the frame that shows the entries has enough to do
-                return
+        if self.hero is None or self.hero.ready:
+            self.ctx.scenes.pictures.ready(self.ctx.metrics.size)
+        elif not self.cold:  # the frame that shows the entries has enough to do
             self.hero.advance()
             self._complete = self.hero.ready
-        else:
-            self.ctx.scenes.pictures.ready(self.ctx.metrics.size)
 
     def complete(self) -> None:
         """Show all cards."""
