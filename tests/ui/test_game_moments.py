@@ -12,11 +12,13 @@ from pygame import Rect, Surface
 
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import Mark
+from hearts_gui.devtools import shots
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.message import message
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.ui.review.deal_report import WorkOn
 from hearts_gui.ui.review.game_moments import GameMoment, GameMoments
@@ -288,3 +290,18 @@ def test_no_box_of_the_totals_is_empty(size: tuple[int, int]) -> None:
         drawn = Surface(size, pygame.SRCALPHA)
         chart.draw(drawn, chart.box)
         assert drawn.get_bounding_rect().h > chart.box.h / 2
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (800, 1280)], ids=str)
+def test_large_text_grows_at_the_end_of_a_game_and_the_buttons_stay(size: tuple[int, int]) -> None:
+    """Failing before: at 200 % the text was hardly larger than at 100 %."""
+    heights = {}
+    for scale in (100, 200):
+        scene, _ = shots.opened("game-end", shots.PictureLook(size, ui_scale=scale), Rules(), "0")
+        assert isinstance(scene, GameEndScene)
+        assert (scene.scrolled is None) == (scale == 100)
+        tile = next(widget for widget in scene.form.widgets if isinstance(widget, PlaceTile))
+        heights[scale] = tile.skin.fonts_height(tile.skin.type(18))
+        gold = next(widget for widget in scene.form.widgets if widget.primary)
+        assert gold.viewport is None
+    assert heights[200] >= 1.7 * heights[100]

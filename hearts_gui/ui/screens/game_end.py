@@ -42,6 +42,8 @@ from hearts_gui.ui.widgets.flow import Anchor, Column, Row, Sized
 from hearts_gui.ui.widgets.form_scene import FormScene, words_of
 from hearts_gui.ui.widgets.page import draw_panel, page_area
 from hearts_gui.ui.widgets.room import Room, shares
+from hearts_gui.ui.widgets.rows import Panel
+from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.wording.language.messages import say
 
 # In milliseconds: lines grow by a deal in this time, or all in that; cards come, those of the
@@ -52,6 +54,9 @@ END_MS, CALM_MS = 1950.0, 3700.0
 # Heights in units: of a row of players, of all that wants to be in one view.
 TILE_UNITS, WIDE_UNITS, UPRIGHT_UNITS, MOST_IN_A_ROW = 150, 720, 1180, 5
 LEAST_CHART, UPRIGHT_HERO, HEART_SHADOW = 190, 0.22, 0.13
+SCROLLED_HERO, SCROLLED_MOMENT, SCROLLED_CHART = 270, 290, 320
+STILL_LARGE = 0.8
+"""Text that is smaller than this part of what the player wants is not large: the page scrolls."""
 MENU = "end-screen-menu"
 """The message on the button that leaves."""
 NOBODY = -1
@@ -82,7 +87,7 @@ class Dealt(Protocol):
 
 
 class GameEndLayout:
-    """The places of the parts, everything as large as fits without scrolling."""
+    """The places of the parts: in one view, or one under the other where large text needs more."""
 
     def __init__(self, ctx: Context, players: int, labels: Sequence[str], moments: int) -> None:
         """`labels` are those of the buttons; without `moments` there are numbers in their place."""
@@ -92,8 +97,8 @@ class GameEndLayout:
         """The number of rows that the players take."""
         units = UPRIGHT_UNITS if self.upright else WIDE_UNITS
         units += (self.tile_rows - 1) * TILE_UNITS
-        self.fitted = replace(ctx, metrics=ctx.metrics.fitting(units))
-        """The context with text of the size that fits."""
+        self.foot = self.fitted = replace(ctx, metrics=ctx.metrics.fitting(units))
+        """The contexts of the buttons, which stay in view, and of the rest."""
         self.skin = Skin(self.fitted)
         self.button_rows = self._button_rows(ctx, labels)
         """The number of buttons side by side in each row."""
@@ -106,7 +111,19 @@ class GameEndLayout:
         """The winner, all players, and the scores where their axes have room."""
         self.below: tuple[Rect, ...] = ()
         """Moments or numbers."""
+        self.view, self.high = NOWHERE, 0
+        """Where the rest scrolls, and its height; nothing where all of it fits."""
+        scale = ctx.metrics.ui_scale
+        if scale > 100 and self.fitted.metrics.ui_scale < STILL_LARGE * scale:
+            self.fitted, self.skin, self.upright = ctx, Skin(ctx), True
+            self._place_scrolling(room.rest, moments)
+            return
         (self._place_upright if self.upright else self._place_wide)(room, gap, moments)
+
+    @property
+    def boxes(self) -> tuple[Rect, ...]:
+        """The places on panels."""
+        return tuple(box for box in (self.table, self.chart, *self.below) if box.h)
 
     def _button_rows(self, ctx: Context, labels: Sequence[str]) -> tuple[int, ...]:
         """All in one row, or two rows where labels would be cut."""
@@ -114,6 +131,16 @@ class GameEndLayout:
         widest = max(skin.painter.text_width(label, kind) for label in labels)
         room = ctx.metrics.page.w * 0.9 / count - skin.px(14 + 2 * 14)
         return (count,) if widest <= room else (3, count - 3)
+
+    def _place_scrolling(self, view: Rect, moments: int) -> None:
+        px, gap = self.skin.px, self.skin.px(18)
+        room = Room(Rect(view.x, view.y, view.w - px(16), view.h), gap)
+        self.hero = room.top(min(px(SCROLLED_HERO), view.h))
+        self.table = room.top(px(TILE_UNITS * self.tile_rows))
+        each = px(SCROLLED_MOMENT) if moments else px(TILE_UNITS)
+        self.below = tuple(room.top(each) for _ in range(moments or 1))
+        self.chart = room.top(px(SCROLLED_CHART))
+        self.view, self.high = view, self.chart.bottom - view.y
 
     def _place_upright(self, room: Room, gap: int, moments: int) -> None:
         count = moments or 1
@@ -164,6 +191,7 @@ class GameEndScene(FormScene):
                       ("end-screen-swap", Icon.PEOPLE, swap),
                       ("end-screen-again", Icon.REFRESH, again))  # fmt: skip
         self._fitted = ctx
+        self._area: ScrollArea | None = None
         self._spent = 0.0
         self._still = ctx.settings.reduced_motion or ctx.settings.speed == 0
         self._shown: list[Widget] = []
@@ -187,8 +215,8 @@ class GameEndScene(FormScene):
 
     def panels(self) -> list[Layer]:
         layout = self._layout
-        boxes = (layout.table, layout.chart, *layout.below)
-        return [partial(draw_panel, layout.skin, box) for box in boxes if box.h]
+        boxes = () if layout.high else layout.boxes
+        return [partial(draw_panel, layout.skin, box) for box in boxes]
 
     # -- content
 
@@ -199,6 +227,10 @@ class GameEndScene(FormScene):
         layout = GameEndLayout(self.ctx, len(self.result.places), labels, moments)
         self._layout, self._fitted, skin = layout, layout.fitted, layout.skin
         entries = final_table(self.result, self.public, self.session.seats)
+        for box in layout.boxes if layout.high else ():
+            panel = Panel(self._fitted, "", solid=True)
+            panel.move_to(box)
+            self.form.add(panel)
         self._add_hero(skin, layout.hero, entries)
         self._add_places(skin, layout.table, entries)
         self._add_chart(skin, layout.chart)
@@ -209,6 +241,11 @@ class GameEndScene(FormScene):
             tiles = game_tiles(self.public, names, self._you)
             self._shown = [TileRow(self._fitted, layout.below[0], tiles)]
         self.form.add(*self._shown)
+        if layout.high:
+            before, self._area = self._area, ScrollArea(self.ctx, layout.view)
+            self._area.set_content(self.form.widgets, layout.high)
+            self._area.scroll(0 if before is None else before.offset, instantly=True)
+            self.form.add(self._area)
         self._add_buttons(layout.buttons)
         self._confetti.throw(self.ctx, self.stage if self.moving else None)
         if self._spent >= END_MS or self._still:
@@ -311,7 +348,7 @@ class GameEndScene(FormScene):
         # A daily game leads to its result instead of another game.
         first = self._again if self._label(MENU) == say(MENU) else self._menu
         buttons = [
-            Button(self._fitted, self._label(key), act, icon=icon,
+            Button(self._layout.foot, self._label(key), act, icon=icon,
                    look=ButtonLook.PRIMARY if act is first else ButtonLook.SECONDARY)
             for key, icon, act in self._ways
         ]  # fmt: skip
