@@ -17,6 +17,7 @@ from hearts_gui.session.past.motif import Motif
 from tests.session.scene import (
     HIGH_SPADES,
     QUEEN,
+    SIDES,
     Habit,
     PassHabit,
     Scene,
@@ -24,8 +25,6 @@ from tests.session.scene import (
     high,
     low,
 )
-
-SIDES = (Suit.CLUBS, Suit.DIAMONDS)
 
 
 def passes_the_lowest(view: PlayerView, passed: Sequence[Card]) -> Sequence[Card] | None:

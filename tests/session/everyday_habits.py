@@ -14,9 +14,7 @@ from collections.abc import Mapping
 
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.session.past.motif import Motif
-from tests.session.scene import QUEEN, Habit, Scene, cost, high, low
-
-SIDES = (Suit.CLUBS, Suit.DIAMONDS)
+from tests.session.scene import QUEEN, SIDES, Habit, Scene, cost, high, low
 
 
 def covers_an_honour(at: Scene) -> Card | None:

@@ -13,6 +13,7 @@ from hearts_gui.engine.play.view import PlayerView
 
 QUEEN = Card("QS")
 HIGH_SPADES = (Card("KS"), Card("AS"))
+SIDES = (Suit.CLUBS, Suit.DIAMONDS)
 DECK = tuple(Card(rank + suit) for suit in "CDSH" for rank in "23456789TJQKA")
 
 
