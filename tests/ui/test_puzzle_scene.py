@@ -173,6 +173,17 @@ def test_what_was_missed_is_repeated_at_any_time(make_ctx: MakeContext, book: Pu
     assert "New" in named(scene.form, "Which puzzles").value_text
 
 
+def test_the_second_press_on_a_card_plays_it(make_ctx: MakeContext, book: PuzzleBook) -> None:
+    """Failing before: it did nothing, and in practice one press answers."""
+    scene = opened(make_ctx, book)
+    right, wrong = right_and_wrong(scene)
+    for card in (wrong, right):
+        scene.acts.use(card)
+        assert not run_of(scene).answered
+    scene.acts.use(right)
+    assert run_of(scene).answer is right
+
+
 def test_three_minutes_against_the_clock(make_ctx: MakeContext, book: PuzzleBook) -> None:
     scene = opened(make_ctx, book, count=False)
     scene.acts.choose_source(PuzzleSource.STORM)

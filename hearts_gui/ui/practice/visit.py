@@ -236,10 +236,12 @@ class PuzzleActs:
         self._screen.refresh()
 
     def use(self, card: Card) -> None:
-        """Choose a card; in practice the hand is the answer."""
-        self.choose(card)
+        """Choose a card; in practice that is the answer, in a puzzle the second press is."""
         run = self.visit.run
-        if self.visit.queue.practice is not None and run is not None and run.chosen is card:
+        again = run is not None and run.chosen is card
+        self.choose(card)
+        sure = again or self.visit.queue.practice is not None
+        if sure and run is not None and run.chosen is card:
             self.answer()
 
     def answer(self) -> None:
