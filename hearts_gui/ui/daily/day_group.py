@@ -19,7 +19,7 @@ from hearts_gui.ui.daily.compared import (
     unit_text,
     when_text,
 )
-from hearts_gui.ui.daily.month import DayState
+from hearts_gui.ui.daily.month import DayState, in_lines
 from hearts_gui.ui.daily.player_days import PlayerDays
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
@@ -138,14 +138,10 @@ class MarkCells(Widget):
         kinds = [
             mark for mark in (Mark.GOOD, None, *_MARKED) if mark in map(_simple_mark, self._marks)
         ]
-        places, x, line = [], 0, 0
-        for mark in kinds:
-            entry_width = skin.px(48) + skin.painter.text_width(_word(mark), skin.type(15))
-            if x and x + entry_width > width:
-                x, line = 0, line + 1
-            places.append((mark, line, x))
-            x += entry_width
-        return places
+        kind = skin.type(15)
+        widths = [skin.px(48) + skin.painter.text_width(_word(mark), kind) for mark in kinds]
+        places = in_lines(widths, width)
+        return [(mark, *place) for mark, place in zip(kinds, places, strict=True)]
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         skin, theme, box = self.skin, self.skin.theme, self.box

@@ -2,7 +2,7 @@
 
 import math
 from calendar import monthrange
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date, timedelta
 from enum import Enum
 from functools import partial
@@ -212,6 +212,17 @@ _LEGEND = (
 )  # fmt: skip
 
 
+def in_lines(widths: Sequence[int], room: int) -> list[tuple[int, int]]:
+    """Where parts of these widths stand: the line, and the place in it, of each."""
+    places, x, line = [], 0, 0
+    for width in widths:
+        if x and x + width > room:
+            x, line = 0, line + 1
+        places.append((line, x))
+        x += width
+    return places
+
+
 class MonthLegend(Widget):
     """The meaning of the discs, in as many lines as it takes."""
 
@@ -224,15 +235,10 @@ class MonthLegend(Widget):
 
     def _places(self, width: int) -> list[tuple[int, int]]:
         """The line of each, and where it begins."""
-        skin = self.skin
-        places, x, line = [], 0, 0
-        for key, _ in _LEGEND:
-            step = skin.px(42) + skin.painter.text_width(say(f"daily-legend-{key}"), skin.type(14))
-            if x and x + step - skin.px(16) > width:
-                x, line = 0, line + 1
-            places.append((line, x))
-            x += step
-        return places
+        skin, kind = self.skin, self.skin.type(14)
+        words = (say(f"daily-legend-{key}") for key, _ in _LEGEND)
+        steps = [skin.px(42) + skin.painter.text_width(text, kind) for text in words]
+        return in_lines(steps, width + skin.px(16))
 
     def measure(self, width: int) -> int:
         return (self._places(width)[-1][0] + 1) * self.px(24)

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from hearts_gui.engine.play.actions import Action, MakeBid, NameSuit
 from hearts_gui.session.practice.lesson import ME
 from hearts_gui.session.practice.lesson_book import MOST_STARS
-from hearts_gui.ui.draw.fonts import Face, Type, smaller
+from hearts_gui.ui.draw.fonts import Face, smaller
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.shapes import blit_centred, hex_colour, svg_surface
@@ -135,8 +135,7 @@ class LessonRow(Widget):
         if self._current and not self._bare:
             skin.chosen(surface, box, radius=14)
         elif self.hovered or self.pressed:
-            style = BoxStyle(14 * skin.metrics.u, skin.ink(0.2 if self.pressed else 0.13))
-            skin.painter.box(surface, box, style)
+            skin.lit(surface, box, 14, 0.2 if self.pressed else 0.13)
         side = min(skin.px(34), box.h - 4, box.w - 4)
         left = box.x + (box.w - side) // 2 if self._bare else box.x + skin.px(14)
         disc = Rect(left, box.centery - side // 2, side, side)
@@ -281,17 +280,17 @@ class GoalBar(Widget):
 
     def _draw_words(self, surface: Surface, room: Rect) -> None:
         skin, run = self.skin, self._run
+        kind = skin.type(WORDS, Face.SEMIBOLD)
         if run.stand is not PartState.OPEN:
             side = skin.px(20)
             icon = Icon.CHECK if run.stand is PartState.DONE else Icon.CLOSE
-            kind = skin.type(WORDS, Face.SEMIBOLD)
             center = (room.x + side // 2, room.y + skin.fonts_height(kind) // 2)
             skin.icons.draw(surface, icon, center, side, self._ink)
             room = Rect(room.x + side + skin.px(8), room.y, room.w - side - skin.px(8), room.h)
-        kind = skin.type(WORDS, Face.SEMIBOLD)
-        painter, words = skin.painter, self._words
-        while kind.px > MIN_TEXT and painter.paragraph_height(words, kind, room.w) > room.h:
-            kind = Type(kind.face, kind.px - 1)
+        kinds = smaller(kind, MIN_TEXT)
+        while (kind := next(kinds)).px > MIN_TEXT:
+            if skin.painter.paragraph_height(self._words, kind, room.w) <= room.h:
+                break
         skin.painter.paragraph(surface, self._words, kind, self._ink, room)
 
     def _draw_parts(self, surface: Surface, right: int, middle: int) -> int:

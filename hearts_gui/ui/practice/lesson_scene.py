@@ -19,7 +19,6 @@ from hearts_gui.ui.practice.lesson_run import LessonRun, PartState
 from hearts_gui.ui.practice.lesson_table import (
     BUTTON,
     LessonPath,
-    LessonPlaces,
     LessonTeller,
     Refusal,
     lesson_places,
@@ -116,7 +115,7 @@ class LessonActs:
         """Show the right card."""
         self.run.help()
         self._screen.refresh()
-        self._screen.say_all(self.arrow_sentences())
+        self._ctx.listening.say(*self.arrow_sentences())
 
     def choose(self, card: Card) -> None:
         """Take a card up, or put it back."""
@@ -189,16 +188,12 @@ class LessonScene(PositionScene):
     # -- building
 
     @property
-    def places(self) -> LessonPlaces:
-        return lesson_places(self.ctx.metrics)
-
-    @property
     def seats(self) -> Seating:
         """The person, and made-up names in the other seats."""
         return lesson_seats(self.run.lesson.rules.players)
 
     def compose(self) -> None:
-        skin, places, run = Skin(self.ctx), self.places, self.run
+        skin, places, run = Skin(self.ctx), lesson_places(self.ctx.metrics), self.run
         self._table = None
         part = run.lesson.parts[run.part]
         most = len(part.hands[0]) - len(part.before) // len(part.hands)
@@ -233,7 +228,7 @@ class LessonScene(PositionScene):
 
     def _widgets(self) -> list[Widget]:
         """The parts that change with every step: the goal, the gold button, answers, close."""
-        skin, places = Skin(self.ctx), self.places
+        skin, places = Skin(self.ctx), lesson_places(self.ctx.metrics)
         side = max(skin.px(48), self.ctx.metrics.hit)
         close = (places.goal.right - skin.px(12) - side // 2, places.goal.y + skin.px(10)
                  + side // 2)  # fmt: skip
@@ -241,17 +236,16 @@ class LessonScene(PositionScene):
         words = lesson_words(self.run, [player.name for player in self.seats])
         return [
             GoalBar(self.ctx, places.goal, self.run, words, edge),
-            *self._answers(skin),
+            *self._answers(skin, places.table),
             IconButton(self.ctx, say("lesson-leave"), self.back, close, icon=Icon.CLOSE,
                        on_panel=True, z=2.0),
         ]  # fmt: skip
 
-    def _answers(self, skin: Skin) -> list[Widget]:
+    def _answers(self, skin: Skin, area: Rect) -> list[Widget]:
         """The gold button, and the answers that are not cards."""
         run, table = self.run, self._table
         box = Rect(0, 0, skin.px(240), skin.px(56))
-        box.bottomright = (self.places.table.right - skin.px(24), self.places.table.bottom
-                           - skin.px(24))  # fmt: skip
+        box.bottomright = (area.right - skin.px(24), area.bottom - skin.px(24))
         if table is not None:
             box = table.layout.furniture.button.copy()
         box.h = max(box.h, self.ctx.metrics.hit)
@@ -265,8 +259,7 @@ class LessonScene(PositionScene):
                 onward, Button(self.ctx, *drill, above, icon=Icon.TARGET)
             ]  # fmt: skip
         if run.options():
-            place, act = self.places.table, self.acts.do
-            return [*choice_buttons(self.ctx, place, table, run.options(), act)]
+            return [*choice_buttons(self.ctx, area, table, run.options(), self.acts.do)]
         answer = run.answer()
         label = say("lesson-watch")
         if run.deciding:
@@ -351,11 +344,12 @@ class LessonScene(PositionScene):
         sentences, self.run.unspoken = self.run.unspoken, []
         self.tell(sentences)
         changed = self.run.stand is not before
-        self.say_all(words_of(self._panel[:1]) if changed else [])
+        speak = self.ctx.listening.say
+        speak(*(words_of(self._panel[:1]) if changed else ()))
         if self.acts.trick_waits:
-            self.say_all([say("aloud-space", key=key_words(pygame.K_SPACE))])
+            speak(say("aloud-space", key=key_words(pygame.K_SPACE)))
         elif self.run.deciding or changed:
-            self.say_all([self._panel[1].label, *self.acts.arrow_sentences()])
+            speak(self._panel[1].label, *self.acts.arrow_sentences())
 
     # -- input and time
 

@@ -10,7 +10,6 @@ from hearts_gui.session.game.later import BackgroundTask
 from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, PuzzleTheme
 from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.session.setup.players import Human, Seating, one_human
-from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align
 from hearts_gui.ui.practice.practice_panel import (
     PracticePanel,
@@ -26,12 +25,11 @@ from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown
 from hearts_gui.ui.small_table.pills import PanelBackground
-from hearts_gui.ui.small_table.scene import PositionScene, ReviewPlaces, review_places
-from hearts_gui.ui.small_table.small_table import SmallTable, layout_for, lowered, with_lane
+from hearts_gui.ui.small_table.scene import PositionScene, ReviewPlaces, modest, obey, review_places
 from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.nodes.fixtures import bare_table
 from hearts_gui.ui.widgets.base import Skin, Widget
-from hearts_gui.ui.widgets.button import IconButton, off_the_edge, text
+from hearts_gui.ui.widgets.button import text
 from hearts_gui.ui.widgets.page import CLEAR
 from hearts_gui.wording.language.messages import say
 
@@ -92,13 +90,9 @@ class PuzzleScene(PositionScene):
         skin, places, run = Skin(self.ctx), self.places, self.run
         self._table = None
         if run is not None:
-            layout = layout_for(self.ctx.metrics, places.table, run.view)
-            if layout is not None:
-                count = len(run.view.own.hand)
-                lane = skin.px(BADGES)
-                layout = with_lane(lowered(layout, count, count, lane), count, lane)
-                self._table = SmallTable(self.ctx, self.stage, layout, run.view, self.seats)
-            else:
+            count, lane = len(run.view.own.hand), skin.px(BADGES)
+            self._add_table(places.table, run.view, self.seats, lane=lane, shown=count)
+            if self._table is None:
                 note = text(self.ctx, say("review-too-small"), quiet=True, align=Align.CENTRE)
                 note.move_to(places.table.inflate(0, -2 * places.table.h // 3))
                 self.form.add(note)
@@ -118,19 +112,14 @@ class PuzzleScene(PositionScene):
             self.form.add(ProofField(self.ctx, inner, run, turn))
             if self._table is not None:
                 box = self._table.layout.furniture.button
-                self.form.add(*pager(self.modest, box, places.table, turn, play))
+                self.form.add(*pager(modest(self.ctx), box, places.table, turn, play))
         self._add_panel()
         self._show(instantly=True)
 
     def _add_top(self, skin: Skin) -> None:
-        places = self.places
-        x, y = places.table.x + skin.px(64), skin.px(64)
-        if self._table is not None:
-            x, y = self._table.layout.furniture.menu.center
-        self.form.add(IconButton(self.modest, say("puzzle-back"), self.back,
-                                 off_the_edge(self.modest, (x, y)), icon=Icon.ARROW_LEFT,
-                                 z=40.0))  # fmt: skip
-        if self.visit.queue.series is not None:
+        places, queue = self.places, self.visit.queue
+        y = self._add_back(say("puzzle-back"), places.table)
+        if queue.series is not None:
             return
         right = places.panel.right if self.run is None else places.table.right - skin.px(16)
         right = min(right, self.ctx.metrics.window.w - round(RIGHT * self.ctx.metrics.base_u))
@@ -139,9 +128,8 @@ class PuzzleScene(PositionScene):
             piles = (bounds(seat.pile) for seat in self._table.layout.seats)
             tops = (box.right for box in piles if box.y < y < box.bottom)
             width = min(width, right - max(tops, default=0) - skin.px(10))
-        self.form.add(
-            rules_choice(self.modest, self.visit.queue, (right, y), width, self.acts.choose_rules)
-        )
+        act = self.acts.choose_rules
+        self.form.add(rules_choice(modest(self.ctx), queue, (right, y), width, act))
 
     def _add_result(self, skin: Skin) -> None:
         """Show the result page: all puzzles are seen, or the time is up."""
@@ -219,7 +207,7 @@ class PuzzleScene(PositionScene):
         return asked
 
     def _key(self, event: KeyDown) -> bool:
-        run, key, acts = self.run, event.key, self.acts
+        run, acts = self.run, self.acts
         if run is None:
             return False
         if event.across and not self.form.keyboard:
@@ -229,7 +217,7 @@ class PuzzleScene(PositionScene):
                 run.move(event.across)
                 self.refresh()
             return True
-        if key in (*ENTER, pygame.K_SPACE) and not self.form.keyboard:
+        if event.key in (*ENTER, pygame.K_SPACE) and not self.form.keyboard:
             return acts.go_on()
         keys: dict[int, Callable[[], None]] = {
             pygame.K_n: acts.following, pygame.K_c: acts.copy, pygame.K_w: self.visit.play_example,
@@ -237,11 +225,7 @@ class PuzzleScene(PositionScene):
             pygame.K_h: acts.take_hint,
             pygame.K_s: acts.skip, pygame.K_0: acts.answer_none, pygame.K_KP0: acts.answer_none,
         }  # fmt: skip
-        act = keys.get(key)
-        if act is None:
-            return False
-        act()
-        return True
+        return obey(keys, event)
 
     def update(self, dt_ms: float) -> None:
         """Count the time, and show what was worked out or found meanwhile."""

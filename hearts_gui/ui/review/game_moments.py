@@ -203,8 +203,7 @@ class GameMoment(Widget):
     def draw(self, surface: Surface, _clip: Rect) -> None:
         skin, box = self.skin, self.box
         if self.hovered or self.pressed:
-            style = BoxStyle(20 * skin.metrics.u, skin.ink(0.12 if self.pressed else 0.06))
-            skin.painter.box(surface, box, style)
+            skin.lit(surface, box, 20, 0.12 if self.pressed else 0.06)
         head, words, cards = self._places()
         self._draw_head(surface, head)
         self._draw_words(surface, words)

@@ -238,8 +238,7 @@ class MatrixWidget(Widget):
             room = strip.x + width - left - skin.px(6)
             name = skin.painter.fit(row.name, bold, room)
             count = say("knows-cards", n=row.cards)
-            kinds = (Type(small.face, px) for px in range(small.px, MIN_TEXT - 1, -1))
-            kind = skin.painter.largest(count, kinds, room)
+            kind = skin.painter.largest(count, smaller(small, MIN_TEXT), room)
             fits = strip.h > 2.2 * small.px + bold.px
             two_lines = row.cards and fits and skin.painter.text_width(count, kind) <= room
             high = min(strip.h // 2, round(1.35 * bold.px)) if two_lines else strip.h // 2

@@ -82,8 +82,7 @@ class MomentWidget(Widget):
         width = max(2.0, 2 * skin.metrics.u) if self._chosen else skin.hairline
         skin.painter.box(surface, box, BoxStyle(16 * skin.metrics.u, fill, line_ink, width))
         if self.hovered or self.pressed:
-            style = BoxStyle(16 * skin.metrics.u, skin.ink(0.05))
-            skin.painter.box(surface, box, style)
+            skin.lit(surface, box, 16, 0.05)
         pad = skin.px(PAD)
         first = Rect(box.x + pad, box.y + pad, box.w - 2 * pad, max(skin.px(LINE - 6), 14))
         if self._short:

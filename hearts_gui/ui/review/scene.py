@@ -31,16 +31,13 @@ from hearts_gui.ui.small_table.pills import (
     PillWidget,
     place_pills,
 )
-from hearts_gui.ui.small_table.scene import PositionScene, ReviewPlaces, review_places
+from hearts_gui.ui.small_table.scene import PositionScene, ReviewPlaces, modest, obey, review_places
 from hearts_gui.ui.small_table.small_table import (
     SmallTable,
     between,
-    layout_for,
-    lowered,
-    with_lane,
 )
 from hearts_gui.ui.widgets.base import Skin, Widget
-from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, off_the_edge
+from hearts_gui.ui.widgets.button import Button, ButtonLook
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.wording.language.messages import say
 
@@ -72,18 +69,13 @@ class ReviewScene(PositionScene):
             self.state.current = self.state.cell_of(self.state.moments[0])
         skin, places, source = Skin(self.ctx), self.places, self.state.source
         view = source.record.view(self.state.cell.step if self.state.cells else 0, source.seat)
-        layout, seats = layout_for(self.ctx.metrics, places.table, view), source.seats
-        self._table = None
-        lane = Skin(self.modest).px(HIGH + ABOVE)
-        if layout is not None:
-            shown = view.deal.start_sizes[source.seat] if self.state.open_hands else 0
-            held = len(view.own.hand)
-            layout = with_lane(lowered(layout, shown, held, lane), held, lane)
-            self._table = SmallTable(self.ctx, self.stage, layout, view, seats)
+        shown = view.deal.start_sizes[source.seat] if self.state.open_hands else 0
+        lane = Skin(modest(self.ctx)).px(HIGH + ABOVE)
+        self._add_table(places.table, view, source.seats, lane=lane, shown=shown)
         self.stage.add(
             PanelBackground(skin, places.panel, 22), PanelBackground(skin, places.strip, 20)
         )
-        self._leads = CardEffect(self.modest, self.stage, still=self.still)
+        self._leads = CardEffect(modest(self.ctx), self.stage, still=self.still)
         self._add_top(skin)
         self._add_strip()
         self._add_panel()
@@ -91,18 +83,10 @@ class ReviewScene(PositionScene):
 
     def _add_top(self, skin: Skin) -> None:
         """Add the way back, the switch of the view, and the button that plays on."""
-        if self._table is None:  # too many players for a window this small
-            point = (self.places.table.x + skin.px(60), skin.px(60))
-            self.form.add(
-                IconButton(self.ctx, say("review-back"), self.back, point, icon=Icon.ARROW_LEFT)
-            )
+        self._add_back(say("review-back"), self.places.table)
+        if self._table is None:
             return
-        furniture = self._table.layout.furniture
-        ctx = self.modest
-        point = off_the_edge(ctx, furniture.menu.center)
-        self.form.add(
-            IconButton(ctx, say("review-back"), self.back, point, icon=Icon.ARROW_LEFT, z=40.0)
-        )
+        furniture, ctx = self._table.layout.furniture, modest(self.ctx)
         icons = furniture.icons[0].unionall(list(furniture.icons[1:]))
         height = max(min(icons.h, skin.px(44)), round(LEAST_TARGET * self.ctx.metrics.base_u))
         box = Rect(icons.x, icons.centery - height // 2, icons.w, height)
@@ -137,7 +121,7 @@ class ReviewScene(PositionScene):
     def _pills(self) -> list[PillWidget]:
         """The labels over the hand."""
         table = self._table
-        metrics, ctx = self.ctx.metrics, self.modest
+        metrics, ctx = self.ctx.metrics, modest(self.ctx)
         if table is None:
             pills: tuple[Pill, ...] = (Pill(say("review-too-small"), self.ctx.theme.text2),)
             spot, reach, tips = self.places.table, self.places.table, {}
@@ -193,6 +177,11 @@ class ReviewScene(PositionScene):
         self._leads.show(table, self.state.shown_outcome, pills, self.state.source)
 
     @property
+    def asks(self) -> bool:
+        """Whether a better card is looked for."""
+        return self.state.trying is not None and not self.state.trying.over
+
+    @property
     def still(self) -> bool:
         return self.ctx.settings.reduced_motion or self.ctx.settings.speed == 0
 
@@ -214,9 +203,8 @@ class ReviewScene(PositionScene):
             return ()
         chip = self._leads.arrow.chip_text
         nodes = (label_node(chip, self._leads.arrow.rect),) if chip else ()
-        if self.state.trying is None or self.state.trying.over:
-            return (*nodes, *self._table.nodes())
-        return (*nodes, *self._table.nodes(use=self.acts.answer, point=self._point))
+        use, point = (self.acts.answer, self._point) if self.asks else (None, None)
+        return (*nodes, *self._table.nodes(use=use, point=point))
 
     def _point(self, card: Card) -> None:
         if self.state.trying is not None:
@@ -226,15 +214,14 @@ class ReviewScene(PositionScene):
     # -- input and time
 
     def _press(self, card: Card) -> bool:
-        trying = self.state.trying
-        if trying is None or trying.over:
-            return False
-        self.acts.answer(card)
-        return True
+        asked = self.asks
+        if asked:
+            self.acts.answer(card)
+        return asked
 
     def _key(self, event: KeyDown) -> bool:
         trying, key, acts = self.state.trying, event.key, self.acts
-        if trying is not None and not trying.over and self._table is not None:
+        if trying is not None and self.asks and self._table is not None:
             if event.across:
                 trying.move(self.legal, event.across)
                 self._show()
@@ -262,11 +249,7 @@ class ReviewScene(PositionScene):
             pygame.K_PERIOD: lambda: acts.forward(1),
             pygame.K_COMMA: lambda: acts.forward(-1),
         }
-        act = keys.get(key)
-        if act is None or not self.state.cells:
-            return False
-        act()
-        return True
+        return bool(self.state.cells) and obey(keys, event)
 
     def update(self, dt_ms: float) -> None:
         """Take new grades, and let the deal play on."""

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import Mark
-from hearts_gui.ui.draw.fonts import Face, Type
+from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.review.source import StripCell
@@ -20,7 +20,8 @@ from hearts_gui.ui.widgets.button import IconButton
 from hearts_gui.wording.language.messages import say
 
 CELL, WIDE_CELL, GAP = 52.0, 92.0, 6.0
-SMALLEST = 26
+SMALLEST, LEAST_TEXT = 26, 9
+"""The least width of a cell, and the least size of its name, in pixels."""
 
 
 class StripWidget(Widget):
@@ -124,9 +125,8 @@ class StripWidget(Widget):
             fill, line, width = skin.ink(0.08), skin.edge(0.12), skin.hairline
         skin.painter.box(surface, box, BoxStyle(radius, fill, line, width))
         kind = skin.type(14, Face.SEMIBOLD)
-        kind = Type(kind.face, max(9, min(kind.px, round(box.h * 0.34))))
-        while kind.px > 9 and skin.painter.text_width(cell.name, kind) > box.w - 4:
-            kind = Type(kind.face, kind.px - 1)
+        kind = Type(kind.face, max(LEAST_TEXT, min(kind.px, round(box.h * 0.34))))
+        kind = skin.painter.largest(cell.name, smaller(kind, LEAST_TEXT), box.w - 4)
         top = Rect(box.x, box.y + box.h // 12, box.w, round(box.h * 0.44))
         ink = theme.text if not empty else theme.text2
         skin.painter.label(surface, cell.name, kind, ink, top, align=Align.CENTRE)

@@ -125,8 +125,7 @@ class GoneScene(PageScene):
     def show(self) -> None:
         self.shows_truth = True
         self.rebuild()
-        for line in (*self._verdicts(), *self._lines()):
-            self.ctx.listening.say(line)
+        self.ctx.listening.say(*self._verdicts(), *self._lines())
 
     # -- then the answers
 

@@ -9,7 +9,6 @@ from pygame import Rect, Surface
 from hearts_gui.config import paths, people, settings
 from hearts_gui.session.setup.player_names import shown_name
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Sized
@@ -98,7 +97,7 @@ class PortraitTile(Widget):
         if self._chosen:
             skin.chosen(surface, box)
         elif self.hovered or self.pressed:
-            skin.painter.box(surface, box, BoxStyle(16 * skin.metrics.u, skin.ink(0.13)))
+            skin.lit(surface, box, 16, 0.13)
         skin.icons.draw_portrait(surface, skin.painter, self._name, box.center, box.w * 0.39)
 
 

@@ -11,7 +11,6 @@ from hearts_gui.engine.message import Message
 from hearts_gui.session.store.game_lists import BUSY, Archive, FinishedGame, Shelf, ShelfGame
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Button, IconButton, text
@@ -122,8 +121,7 @@ class SavedGameRow(Widget):
         skin, theme, box = self.skin, self.skin.theme, self.box
         skin.painter.box(surface, box, skin.group())
         if (self.hovered or self.pressed) and self.enabled:
-            style = BoxStyle(20 * skin.metrics.u, skin.ink(0.10 if self.pressed else 0.06))
-            skin.painter.box(surface, box, style)
+            skin.lit(surface, box, 20, 0.10 if self.pressed else 0.06)
         level = 1.0 if self.enabled else 0.45
         pad = skin.px(24)
         title, small = skin.type(20, Face.SEMIBOLD), skin.type(15)

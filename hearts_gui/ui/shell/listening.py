@@ -127,17 +127,15 @@ class Listening:
 
     # -- what is said
 
-    def say(self, text: str, *, urgent: bool = False) -> None:
+    def say(self, *texts: str, urgent: bool = False) -> None:
         """Tell the screen reader and the voice, and keep it to repeat; `urgent` interrupts both."""
-        if not text:
-            return
-        text = for_the_ear(text)
-        self.log.append(text)
-        self._spoken.add(text)
-        self._replied = self._replied or urgent
-        self.reader.say(text, urgent=urgent)
-        if self.speaks:
-            self.voice.say(text, interrupt=urgent)
+        for text in map(for_the_ear, filter(None, texts)):
+            self.log.append(text)
+            self._spoken.add(text)
+            self._replied = self._replied or urgent
+            self.reader.say(text, urgent=urgent)
+            if self.speaks:
+                self.voice.say(text, interrupt=urgent)
 
     def hush(self) -> None:
         """Forget what was said so far; it does not concern a new listener."""
@@ -165,8 +163,7 @@ class Listening:
         self.reader.show(tree)
         renamed = introduction is None and before is not None and before.name != tree.name
         renamed = renamed and for_the_ear(tree.name) not in self._spoken
-        for text in (tree.name,) if renamed else introduction or ():
-            self.say(text)
+        self.say(*((tree.name,) if renamed else introduction or ()))
         self._spoken.clear()
         self._follow_focus(interrupt=introduction is None and not renamed)
 

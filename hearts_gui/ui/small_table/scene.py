@@ -1,22 +1,28 @@
 """The base of screens with a position: a small table, a usable hand, and a panel."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 
 import pygame
 from pygame import Rect
 
 from hearts_gui.engine.cards import Card
+from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.session.setup.players import Seating
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.theme import Metrics, Shape
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, UiEvent
-from hearts_gui.ui.small_table.small_table import SmallTable
+from hearts_gui.ui.small_table.small_table import SmallTable, layout_for, lowered, with_lane
 from hearts_gui.ui.table.story.cues import Happening
 from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.button import IconButton, off_the_edge
 from hearts_gui.ui.widgets.form_scene import FormScene, words_of
 from hearts_gui.ui.widgets.page import RIM
 
 EDGE, STRIP, HIGH_STRIP = 44, 92, 116
+BACK = 64
+"""The place of the way back where there is no table."""
 GAP = 16
 FRAME, TOP = 32, 10
 """From the table to the window's edges at its sides and its top: no plate touches the frame."""
@@ -64,6 +70,20 @@ def review_places(metrics: Metrics, *, has_strip: bool = True, high: bool = Fals
     return ReviewPlaces(table, strip, panel, 1)
 
 
+def modest(ctx: Context) -> Context:
+    """The context with text that does not hide the cards, however large it is elsewhere."""
+    scale = min(ctx.metrics.ui_scale, MOST_SCALE)
+    return replace(ctx, metrics=replace(ctx.metrics, ui_scale=scale))
+
+
+def obey(commands: Mapping[int, Callable[[], None]], event: KeyDown) -> bool:
+    """Do what a key stands for. Returns whether it stands for anything."""
+    command = commands.get(event.key)
+    if command is not None:
+        command()
+    return command is not None
+
+
 class PositionScene(FormScene):
     """Subclasses keep the table, if there is room for one, and say what it shows.
 
@@ -79,12 +99,6 @@ class PositionScene(FormScene):
     def still(self) -> bool:
         """Whether motion is to be skipped."""
         return self.ctx.settings.reduced_motion
-
-    @property
-    def modest(self) -> Context:
-        """The context with text that does not hide the cards, however large it is elsewhere."""
-        scale = min(self.ctx.metrics.ui_scale, MOST_SCALE)
-        return replace(self.ctx, metrics=replace(self.ctx.metrics, ui_scale=scale))
 
     # -- for subclasses
 
@@ -118,7 +132,32 @@ class PositionScene(FormScene):
         """Return the arrow keys from the buttons to the cards."""
         self.form.set_focus(None, keyboard=False)
 
-    # -- the panel
+    # -- the parts
+
+    def _add_table(
+        self, area: Rect, view: PlayerView, seats: Seating, *, lane: int, shown: int
+    ) -> None:
+        """Add the table with a lane this high over the hand, where it fits into this area.
+
+        The hand above the trick has this many cards `shown`, 0 for backs.
+        """
+        self._table = None
+        layout = layout_for(self.ctx.metrics, area, view)
+        if layout is not None:
+            held = len(view.own.hand)
+            layout = with_lane(lowered(layout, shown, held, lane), held, lane)
+            self._table = SmallTable(self.ctx, self.stage, layout, view, seats)
+
+    def _add_back(self, label: str, area: Rect) -> int:
+        """Add the way back at the upper left of the table. Returns the height of its middle."""
+        px = self.ctx.metrics.px
+        point = (area.x + px(BACK), px(BACK))
+        if self._table is not None:
+            point = self._table.layout.furniture.menu.center
+        ctx = modest(self.ctx)
+        self.form.add(IconButton(ctx, label, self.back, off_the_edge(ctx, point),
+                                 icon=Icon.ARROW_LEFT, z=40.0))  # fmt: skip
+        return point[1]
 
     def _add_panel(self) -> None:
         self._panel = self._widgets()
@@ -158,12 +197,7 @@ class PositionScene(FormScene):
     def tell_again(self) -> None:
         """Speak the new content of a screen that was read out before."""
         if self.ctx.listening.on:
-            self.say_all(self.introduction())
-
-    def say_all(self, texts: Iterable[str]) -> None:
-        """Speak these texts one after the other."""
-        for text in texts:
-            self.ctx.listening.say(text)
+            self.ctx.listening.say(*self.introduction())
 
     # -- input and time
 

@@ -327,8 +327,8 @@ class SmallTable:
 
     def tell(self, happened: Iterable[Happening]) -> None:
         """Speak what happened, if someone listens."""
-        for text in self.sentences(happened) if self.ctx.listening.on else ():
-            self.ctx.listening.say(text)
+        if self.ctx.listening.on:
+            self.ctx.listening.say(*self.sentences(happened))
 
     def sentences(self, happened: Iterable[Happening]) -> list[str]:
         """The last events, in words."""

@@ -106,6 +106,10 @@ class Skin:
         style = BoxStyle(radius * self.metrics.u, alpha(edge, 0.16), edge, line)
         self.painter.box(surface, box, style)
 
+    def lit(self, surface: Surface, box: Rect, radius: float, level: float) -> None:
+        """Brighten what is pressed or lies under the pointer; the radius is in design units."""
+        self.painter.box(surface, box, BoxStyle(self._radius(radius), self.ink(level)))
+
 
 class Role(Enum):
     """The kind of a widget; its value is the role of its accessible node."""

@@ -147,8 +147,7 @@ class MoreButton(Button):
         lit = self.hovered or self.pressed
         if lit:
             inner = box.inflate(2 * skin.px(10), -2 * skin.px(3))
-            level = 0.14 if self.pressed else 0.08
-            skin.painter.box(surface, inner, BoxStyle(10 * skin.metrics.u, skin.ink(level)))
+            skin.lit(surface, inner, 10, 0.14 if self.pressed else 0.08)
         ink = theme.text if lit else theme.text2
         side = skin.px(18)
         if self._icon is not None:

@@ -49,8 +49,7 @@ class RulesSummary(Widget):
         skin, theme, box = self.skin, self.skin.theme, self.box
         skin.painter.box(surface, box, skin.group())
         if self.hovered or self.pressed:
-            radius = 20 * skin.metrics.u
-            skin.painter.box(surface, box, BoxStyle(radius, skin.ink(0.06)))
+            skin.lit(surface, box, 20, 0.06)
         skin.icons.draw(surface, Icon.INFO, (box.x + skin.px(24 + 11), box.centery), skin.px(22),
                         theme.accent)  # fmt: skip
         side = skin.px(18)

@@ -137,8 +137,7 @@ class CellWidget(Widget):
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         if self.hovered:
-            style = BoxStyle(8 * self.ctx.metrics.u, self.skin.ink(0.08))
-            self.skin.painter.box(surface, self.box.inflate(-2, -4), style)
+            self.skin.lit(surface, self.box.inflate(-2, -4), 8, 0.08)
 
 
 def draw_deal(

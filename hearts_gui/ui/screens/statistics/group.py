@@ -13,7 +13,7 @@ from hearts_gui.session.past.figures import Check, FairCount
 from hearts_gui.session.past.means import Mean
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.painter import Align
 from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
@@ -219,8 +219,7 @@ class StatisticsGroup(Widget):
         painter = skin.painter
         painter.box(surface, box, skin.group())
         if self.hovered or self.pressed:
-            style = BoxStyle(20 * skin.metrics.u, skin.ink(0.07 if self.pressed else 0.03))
-            painter.box(surface, box, style)
+            skin.lit(surface, box, 20, 0.07 if self.pressed else 0.03)
         pad = self._pad(box.w)
         inner = box.inflate(-2 * pad, -2 * pad)
         title, big = skin.type(20, Face.SEMIBOLD), skin.type(24, Face.BOLD)

@@ -149,8 +149,7 @@ class Aloud:
         listening = self._ctx.listening
         if not listening.on:
             return
-        for text in self._sentences(happenings):
-            listening.say(text)
+        listening.say(*self._sentences(happenings))
         if any(isinstance(happening.event, TrickTaken) for happening in happenings):
             self._explain()
 
@@ -185,8 +184,7 @@ class Aloud:
         if not listening.on or which == self._last_question:
             return
         self._last_question = which
-        for text in sentences():
-            listening.say(text)
+        listening.say(*sentences())
 
     def forget(self) -> None:
         """Forget the last question, so that it is asked again after an undo."""
