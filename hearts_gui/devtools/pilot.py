@@ -33,13 +33,14 @@ from hearts_gui.ui.screens.cutting import CutDialog
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerMove, PointerUp, UiEvent
-from hearts_gui.ui.table.dialogs import BID, NO_BID, BidDialog
+from hearts_gui.ui.table.dialogs import BID, NO_BID
 from hearts_gui.ui.table.moon import MoonScene
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.what_is_asked import other_answer, question, receivers, suit_question
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.ui.widgets.form_scene import FormScene
+from hearts_gui.ui.widgets.stepper import Stepper
 from hearts_gui.wording.language.messages import message_text, say
 
 FRAME_MS = 1000 / 60
@@ -243,11 +244,11 @@ class Pilot:
         table = self.app.ctx.scenes.below(dialog)
         assert isinstance(table, TableScene)
         view, action = self.session.view(table.state.seat), self.advised()
-        if isinstance(dialog, BidDialog) and isinstance(action, act.MakeBid):
-            assert dialog.stepper is not None
-            while action.counters and dialog.bid != action.counters:
-                box = dialog.stepper.box
-                x = box.right - 8 if dialog.bid < action.counters else box.x + 8
+        if isinstance(action, act.MakeBid):
+            (stepper,) = (part for part in dialog.form.widgets if isinstance(part, Stepper))
+            while action.counters and stepper.chosen + 1 != action.counters:
+                box = stepper.box
+                x = box.right - 8 if stepper.chosen + 1 < action.counters else box.x + 8
                 self.click((x, box.centery))
             self.push_button(dialog, say(BID if action.counters else NO_BID))
             return

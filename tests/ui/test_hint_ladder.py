@@ -21,7 +21,7 @@ from hearts_gui.session.game.session import Session
 from hearts_gui.ui.draw.theme import Shape
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.table.dialogs import QuestionDialog
+from hearts_gui.ui.table.dialogs import HandDialog
 from hearts_gui.ui.table.guide import TRIES, first_step, ladder_steps, question_of
 from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.scene import TableScene
@@ -334,7 +334,7 @@ def test_a_blunder_needs_confirmation_and_can_still_be_played() -> None:
     oracle.come = True
     scene.update(16.0)
     dialog = ctx.scenes.top
-    assert isinstance(dialog, QuestionDialog)
+    assert isinstance(dialog, HandDialog)
     assert card.card in session.view(0).own.hand
     dialog.handle(KeyDown(pygame.K_ESCAPE, 0))
     assert ctx.scenes.top is scene
@@ -342,7 +342,7 @@ def test_a_blunder_needs_confirmation_and_can_still_be_played() -> None:
     assert not scene.turns.play(card.card)
     scene.update(16.0)
     top = ctx.scenes.top
-    assert isinstance(top, QuestionDialog)
+    assert isinstance(top, HandDialog)
     named(top.form, say("table-play", **card_arguments(card.card))).activate()
     assert card.card not in session.view(0).own.hand
 

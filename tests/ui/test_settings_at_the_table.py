@@ -16,7 +16,7 @@ from hearts_gui.session.game.seen import surely_costly
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.table.dialogs import QuestionDialog
+from hearts_gui.ui.table.dialogs import HandDialog
 from hearts_gui.wording.language.messages import say
 from tests.ui.kit import named, picture
 from tests.ui.table_run import TableRun
@@ -136,11 +136,11 @@ def test_a_costly_card_needs_confirmation_if_the_setting_says_so() -> None:
     run, card = at_a_costly_card(confirm_costly=True)
     version = run.session.version
     run.click(run.spot(card))
-    assert isinstance(run.top, QuestionDialog)
+    assert isinstance(run.top, HandDialog)
     assert run.session.version == version
     # Failing before: one button played the card, and nothing showed the way back.
     run.click(named(run.top.form, say("page-cancel")).box.center)
-    assert not isinstance(run.ctx.scenes.top, QuestionDialog)
+    assert not isinstance(run.ctx.scenes.top, HandDialog)
     assert run.session.version == version
     run.click(run.spot(card))
     run.key(pygame.K_RETURN)

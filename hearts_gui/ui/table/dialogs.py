@@ -31,10 +31,20 @@ class HandDialog(Dialog):
     """A dialog above the hand, which stays bright; a press on the hand does nothing."""
 
     def __init__(
-        self, state: TableState, title: str, text: str, choices: tuple[DialogButton, ...]
-    ) -> None:
+        self, state: TableState, title: str, text: str, choices: tuple[DialogButton, ...], *,
+        extra: Callable[[Context], Item | None] = lambda _: None,
+    ) -> None:  # fmt: skip
+        """`extra` makes what stands between text and answers, in a context whose size fits."""
         super().__init__(state.ctx, title, text, choices)
-        self._state = state
+        self._state, self._make_extra = state, extra
+
+    def extra(self) -> Item | None:
+        return self._make_extra(self.fit)
+
+    def arranged(self, buttons: Sequence[Item]) -> Item:
+        """Arrange the buttons; many answers are in two columns if they do not fit side by side."""
+        usual = super().arranged(buttons)
+        return usual if len(buttons) < MANY else Either(usual, Grid(*buttons, least=1, columns=2))
 
     @property
     def room(self) -> Rect:
@@ -109,34 +119,21 @@ class CardRow(Widget):
             surface.blit(art.face(shown.text, card, 0.0), point)
 
 
-class QuestionDialog(HandDialog):
-    """A question with cards between text and answers."""
-
-    def __init__(
-        self, state: TableState, question: Question, submit: Callable[[Action], object], *,
-        cards: tuple[str, tuple[Card, ...]] | None = None,
-    ) -> None:  # fmt: skip
-        self._cards = cards
-
-        choices = tuple(
-            DialogButton(
-                option.label, partial(submit, option.action), primary=index == 0, icon=option.icon
-            )
-            for index, option in enumerate(question.options)
+def question_dialog(
+    state: TableState, question: Question, submit: Callable[[Action], object], *,
+    cards: tuple[str, tuple[Card, ...]] = ("", ()),
+) -> HandDialog:  # fmt: skip
+    """A question, with `cards` under a caption between text and answers."""
+    choices = tuple(
+        DialogButton(
+            option.label, partial(submit, option.action), primary=index == 0, icon=option.icon
         )
-        if len(choices) == 1:  # only whether to do it
-            choices = (DialogButton(say("page-cancel")), *choices)
-        super().__init__(state, question.title, question.text, choices)
-
-    def arranged(self, buttons: Sequence[Item]) -> Item:
-        """Arrange the buttons; many answers are in two columns if they do not fit side by side."""
-        usual = super().arranged(buttons)
-        return usual if len(buttons) < MANY else Either(usual, Grid(*buttons, least=1, columns=2))
-
-    def extra(self) -> Item | None:
-        if self._cards is not None and self._cards[1]:
-            return CardRow(self.fit, *self._cards)
-        return None
+        for index, option in enumerate(question.options)
+    )
+    if len(choices) == 1:  # only whether to do it
+        choices = (DialogButton(say("page-cancel")), *choices)
+    return HandDialog(state, question.title, question.text, choices,
+                      extra=lambda ctx: CardRow(ctx, *cards) if cards[1] else None)  # fmt: skip
 
 
 def ask_dialog(state: TableState, submit: Callable[[Action], object]) -> HandDialog | None:
@@ -144,7 +141,7 @@ def ask_dialog(state: TableState, submit: Callable[[Action], object]) -> HandDia
     view, names = state.view, state.names
     kind = view.ask.kind
     if kind is AskKind.BID and view.seat in view.ask.seats:
-        return BidDialog(state, submit)
+        return bid_dialog(state, submit)
     asked = question(view, names)
     if asked is None:
         return None
@@ -153,43 +150,38 @@ def ask_dialog(state: TableState, submit: Callable[[Action], object]) -> HandDia
         shown = dict(deal.shown_hands)[deal.claim.seat]
         caption = say("table-claimed-hand", name=names[deal.claim.seat])
         cards = (caption, sort_hand(shown, state.ctx.settings.hand_order))
-        return QuestionDialog(state, asked, submit, cards=cards)
-    return QuestionDialog(state, asked, submit)
+        return question_dialog(state, asked, submit, cards=cards)
+    return question_dialog(state, asked, submit)
 
 
 BID, NO_BID = "table-bid", "table-bid-none"
 """Messages on the buttons."""
 
 
-class BidDialog(HandDialog):
-    """Asks for a number of counters; Escape leaves the question open."""
+def bid_dialog(state: TableState, submit: Callable[[Action], object]) -> HandDialog:
+    """Ask for a number of counters; Escape leaves the question open."""
+    seat, best = state.seat, max((counters for _, counters in state.view.deal.bids), default=0)
+    bid = min(HIGHEST_BID, best + 1)
 
-    def __init__(self, state: TableState, submit: Callable[[Action], object]) -> None:
-        seat = state.seat
-        best = max((counters for _, counters in state.view.deal.bids), default=0)
-        self.bid = min(HIGHEST_BID, best + 1)
-        self.stepper: Stepper | None = None
-        choices = (
-            DialogButton(say(NO_BID), lambda: submit(MakeBid(seat, 0))),
-            DialogButton(
-                say(BID), lambda: submit(MakeBid(seat, self.bid)), primary=True, icon=Icon.CHECK
-            ),
-        )
-        lines = [say("table-bid-text")]
-        lines += [say("table-bid-of", name=state.names[by], n=bid)
-                  for by, bid in state.view.deal.bids]  # fmt: skip
-        super().__init__(state, say("table-bid-title"), "\n".join(lines), choices)
+    def choose(index: int) -> None:
+        nonlocal bid
+        bid = index + 1
 
-    def extra(self) -> Item:
+    def number(ctx: Context) -> Item:
         values = [str(count) for count in range(1, HIGHEST_BID + 1)]
-        self.stepper = Stepper(
-            self.fit, say("table-bid-counters"), values=values, chosen=self.bid - 1,
-            changed=self._choose,
-        )  # fmt: skip
-        return Sized(self.stepper, width=SIZE[0] + 60, across=Anchor.MIDDLE)
+        stepper = Stepper(ctx, say("table-bid-counters"), values=values, chosen=bid - 1,
+                          changed=choose)  # fmt: skip
+        return Sized(stepper, width=SIZE[0] + 60, across=Anchor.MIDDLE)
 
-    def _choose(self, index: int) -> None:
-        self.bid = index + 1
+    choices = (
+        DialogButton(say(NO_BID), lambda: submit(MakeBid(seat, 0))),
+        DialogButton(say(BID), lambda: submit(MakeBid(seat, bid)), primary=True,
+                     icon=Icon.CHECK),
+    )  # fmt: skip
+    lines = [say("table-bid-text")]
+    lines += [say("table-bid-of", name=state.names[by], n=count)
+              for by, count in state.view.deal.bids]  # fmt: skip
+    return HandDialog(state, say("table-bid-title"), "\n".join(lines), choices, extra=number)
 
 
 class DialogHost:
@@ -208,7 +200,7 @@ class DialogHost:
     def ask_question(self, question: Question, *, marked: bool = False) -> None:
         """Ask a question, and send the answer. `marked` cards stay marked until they leave."""
         answer = self._state.submit if marked else self.send
-        self._show(QuestionDialog(self._state, question, answer))
+        self._show(question_dialog(self._state, question, answer))
 
     def rise_moon(self, cue: MoonRises) -> None:
         """Show the night of a moon; the player's own moon asks for its effect."""
