@@ -69,12 +69,6 @@ class Position:
         return tuple(play.card for play in self.facts.plays)
 
     @property
-    def winner(self) -> int:
-        """The seat whose card is the highest so far."""
-        follow = [play for play in self.facts.plays if play.suit is self.facts.led]
-        return max(follow, key=lambda play: play.card.rank).seat
-
-    @property
     def nothing_counts(self) -> bool:
         """Whether no card on the table counts, for or against its taker, nor the trick itself."""
         stakes = self.facts.stakes
@@ -370,7 +364,8 @@ def _take_high(position: Position, better: Card, other: Card) -> bool:
 def _feed(position: Position, better: Card, other: Card) -> bool:
     if not position.discards(better, other):
         return False
-    winner = position.winner
+    followed = [play for play in position.facts.plays if play.suit is position.facts.led]
+    winner = max(followed, key=lambda play: play.card.rank).seat
     if position.cost(better) > 0 >= position.cost(other):
         return _ranks_alone(position, winner, best=True)
     if position.cost(other) > 0 >= position.cost(better):
