@@ -16,7 +16,7 @@ from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.dialog import AskDialog
 from hearts_gui.ui.widgets.dropdown import Dropdown
-from hearts_gui.ui.widgets.row_table import RowTable, TableColumn
+from hearts_gui.ui.widgets.row_table import RowTable, TableColumn, cells_of
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.variants import rules_name
 from hearts_gui.wording.words import in_lists
@@ -54,7 +54,7 @@ def test_of_any_number_of_rows_only_those_in_view_are_made(ctx: Context) -> None
     table.pointer_up((x, y + table.focus_box.h))
     assert opened[1:] == []
     assert f"{table.chosen + 1:,}" in table.value_text
-    bar = table._bar()
+    bar = table.places.bar
     table.pointer_down(bar.center)
     table.pointer_move((bar.centerx, 40))
     table.pointer_up((bar.centerx, 40))
@@ -163,7 +163,7 @@ def test_a_press_on_a_heading_sorts(ctx: Context) -> None:
     for column in ("date", "motif", "loss", "played"):
         table = scene.table
         assert table is not None
-        heads = dict(table._cells(table._head))
+        heads = dict(cells_of(table._columns, table._lead, table.places.head))
         table.pointer_up(heads[list(scene._columns()).index(column)].center)
         scene.update(16.0)
         assert scene.listed is not None

@@ -31,6 +31,73 @@ class TableColumn:
     right: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class TablePlaces:
+    """Where head, rows, cells and bar of a table lie, in pixels."""
+
+    box: Rect
+    head_height: int
+    row_height: int
+    count: int
+    top: int
+    """The first row in view."""
+    bar_width: int
+    least_bar: int
+
+    @property
+    def body(self) -> Rect:
+        """The room of the rows."""
+        box, head = self.box, self.head_height
+        return Rect(box.x, box.y + head, box.w, max(0, box.h - head))
+
+    @property
+    def in_view(self) -> int:
+        """The number of whole rows in view."""
+        return max(1, self.body.h // self.row_height)
+
+    @property
+    def rail(self) -> int:
+        """The width that the bar takes; 0 while all rows are in view."""
+        return max(2 * self.bar_width, 16) if self.count > self.in_view else 0
+
+    @property
+    def head(self) -> Rect:
+        """The line of the columns' heads."""
+        return Rect(self.box.x, self.box.y, self.box.w - self.rail, self.head_height)
+
+    @property
+    def shown(self) -> range:
+        """The rows in view."""
+        return range(self.top, min(self.count, self.top + self.in_view))
+
+    def line(self, index: int) -> Rect:
+        """The line of a row."""
+        body, height = self.body, self.row_height
+        return Rect(body.x, body.y + (index - self.top) * height, body.w - self.rail, height)
+
+    @property
+    def bar(self) -> Rect:
+        """The bar that shows how far the rows are scrolled."""
+        body = self.body
+        length = max(self.least_bar, body.h * self.in_view // max(1, self.count))
+        room, most = body.h - length, max(1, self.count - self.in_view)
+        y = body.y + room * self.top // most
+        return Rect(body.right - self.bar_width, y, self.bar_width, length)
+
+
+def cells_of(
+    columns: Sequence[TableColumn], lead: int | None, line: Rect
+) -> Iterator[tuple[int, Rect]]:
+    """The columns of a line, without the one that has a line of its own, and the box of each."""
+    shown = [index for index in range(len(columns)) if index != lead]
+    total = sum(columns[index].share for index in shown)
+    left = 0.0
+    for index in shown:
+        x = line.x + round(line.w * left / total)
+        left += columns[index].share
+        yield index, Rect(x, line.y, line.x + round(line.w * left / total) - x, line.h)
+
+
 class RowTable(Widget):
     """One row is the present one; a press on it, or Enter, opens it."""
 
@@ -70,18 +137,16 @@ class RowTable(Widget):
     # -- where rows are
 
     @property
-    def _high(self) -> int:
-        return max(self.px(ROW if self._lead is None else TALL), self.skin.metrics.hit)
-
-    @property
-    def _body(self) -> Rect:
-        head = self.px(HEAD)
-        return Rect(self.box.x, self.box.y + head, self.box.w, max(0, self.box.h - head))
+    def places(self) -> TablePlaces:
+        """Where everything is with the present first row."""
+        height = max(self.px(ROW if self._lead is None else TALL), self.skin.metrics.hit)
+        return TablePlaces(self.box, self.px(HEAD), height, self.count, self.top, self.px(BAR),
+                           self.px(40))  # fmt: skip
 
     @property
     def in_view(self) -> int:
         """The number of whole rows in view."""
-        return max(1, self._body.h // self._high)
+        return self.places.in_view
 
     def _scroll(self, top: int) -> None:
         top = max(0, min(self.count - self.in_view, top))
@@ -90,31 +155,10 @@ class RowTable(Widget):
             self.touch()
 
     @property
-    def _head(self) -> Rect:
-        return Rect(self.box.x, self.box.y, self.box.w - self._rail, self.px(HEAD))
-
-    def _line(self, index: int) -> Rect:
-        body = self._body
-        return Rect(
-            body.x, body.y + (index - self.top) * self._high, body.w - self._rail, self._high
-        )
-
-    @property
-    def _rail(self) -> int:
-        return max(self.px(2 * BAR), 16) if self.count > self.in_view else 0
-
-    def _bar(self) -> Rect:
-        body = self._body
-        length = max(self.px(40), body.h * self.in_view // max(1, self.count))
-        room, most = body.h - length, max(1, self.count - self.in_view)
-        return Rect(body.right - self.px(BAR), body.y + room * self.top // most, self.px(BAR),
-                    length)  # fmt: skip
-
-    @property
     def focus_box(self) -> Rect:
         if self.chosen < 0:
             return self.box
-        return self._line(self.chosen).clip(self._body) or self.box
+        return self.places.line(self.chosen).clip(self.places.body) or self.box
 
     # -- what it says
 
@@ -122,19 +166,16 @@ class RowTable(Widget):
     def value_text(self) -> str:
         if self.chosen < 0:
             return say("row-table-none")
-        return say("row-table-row", words=self._words(self.chosen), n=self.chosen + 1,
-                   of=self.count)  # fmt: skip
-
-    def _words(self, index: int) -> list[str]:
-        return [words for words in self._row(index) if words]
+        words = list(filter(None, self._row(self.chosen)))
+        return say("row-table-row", words=words, n=self.chosen + 1, of=self.count)
 
     def parts(self) -> tuple[Part, ...]:
-        last = min(self.count, self.top + self.in_view)
-        return tuple(
-            Part(say("widget-parts", parts=self._words(index)), self._line(index),
-                 partial(self._press, index), index == self.chosen)
-            for index in range(self.top, last)
-        )  # fmt: skip
+        places, nodes = self.places, []
+        for index in places.shown:
+            words = say("widget-parts", parts=list(filter(None, self._row(index))))
+            press = partial(self._press, index)
+            nodes.append(Part(words, places.line(index), press, index == self.chosen))
+        return tuple(nodes)
 
     # -- what it does
 
@@ -183,12 +224,13 @@ class RowTable(Widget):
 
     def pointer_down(self, pos: tuple[int, int]) -> None:
         super().pointer_down(pos)
-        if self._rail and pos[0] >= self._body.right - self._rail:
+        rail = self.places.rail
+        if rail and pos[0] >= self.box.right - rail:
             self._grab = (pos[1], self.top)
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
         if self._grab is not None:
-            room = max(1, self._body.h - self._bar().h)
+            room = max(1, self.places.body.h - self.places.bar.h)
             moved = (pos[1] - self._grab[0]) * (self.count - self.in_view) / room
             self._scroll(round(self._grab[1] + moved))
 
@@ -197,35 +239,36 @@ class RowTable(Widget):
         held, self._grab = self._grab, None
         if held is not None:
             return
-        if not self._body.collidepoint(pos):
-            heads = self._cells(self._head)
+        places = self.places
+        if not places.body.collidepoint(pos):
+            heads = cells_of(self._columns, self._lead, places.head)
             column = next((index for index, cell in heads if cell.collidepoint(pos)), -1)
             if column in self._sorts:
                 self.ctx.sound.play("button")
                 self._sorts[column]()
             return
-        index = self.top + (pos[1] - self._body.y) // self._high
-        if index < min(self.count, self.top + self.in_view):
+        index = self.top + (pos[1] - places.body.y) // places.row_height
+        if index in places.shown:
             self._press(index)
 
     # -- drawing
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
-        skin, theme, head = self.skin, self.skin.theme, self._head
+        skin, theme, places, head = self.skin, self.skin.theme, self.places, self.places.head
         titles = tuple(column.title for column in self._columns)
         self._draw_cells(surface, head, titles, small=True)
         rule = Rect(head.x, head.bottom - 1, head.w, max(1, round(skin.hairline)))
         skin.painter.box(surface, rule, BoxStyle(0, skin.ink(0.2)))
-        for index in range(self.top, min(self.count, self.top + self.in_view)):
-            line = self._line(index)
+        for index in places.shown:
+            line = places.line(index)
             if index == self.chosen:
                 style = BoxStyle(8 * skin.metrics.u, alpha(theme.accent, 0.16))
                 skin.painter.box(surface, line, style)
             elif index % 2:
                 skin.painter.box(surface, line, BoxStyle(8 * skin.metrics.u, skin.ink(0.035)))
             self._draw_row(surface, line, self._row(index))
-        if self._rail:
-            bar = self._bar()
+        if places.rail:
+            bar = places.bar
             skin.painter.box(surface, bar, BoxStyle(bar.w / 2, skin.ink(0.3)))
 
     def _draw_row(self, surface: Surface, line: Rect, words: Sequence[str]) -> None:
@@ -240,22 +283,12 @@ class RowTable(Widget):
         lower = Rect(line.x, line.y + half - self.px(4), line.w, half)
         self._draw_cells(surface, lower, words, small=False)
 
-    def _cells(self, line: Rect) -> Iterator[tuple[int, Rect]]:
-        """The columns of a line, and the box of each."""
-        shown = [index for index in range(len(self._columns)) if index != self._lead]
-        total = sum(self._columns[index].share for index in shown)
-        left = 0.0
-        for index in shown:
-            x = line.x + round(line.w * left / total)
-            left += self._columns[index].share
-            yield index, Rect(x, line.y, line.x + round(line.w * left / total) - x, line.h)
-
     def _draw_cells(
         self, surface: Surface, line: Rect, words: Sequence[str], *, small: bool
     ) -> None:
         skin, pad, theme = self.skin, self.px(8), self.skin.theme
         kind = skin.type(14, Face.SEMIBOLD) if small else skin.type(16)
-        for index, whole in self._cells(line):
+        for index, whole in cells_of(self._columns, self._lead, line):
             right = self._columns[index].right
             cell = Rect(whole.x + pad, line.y, max(0, whole.w - 2 * pad), line.h)
             if skin.painter.text_width(words[index], kind) > cell.w:
