@@ -108,7 +108,7 @@ class Skin:
 
     def lit(self, surface: Surface, box: Rect, radius: float, level: float) -> None:
         """Brighten what is pressed or lies under the pointer; the radius is in design units."""
-        self.painter.box(surface, box, BoxStyle(self._radius(radius), self.ink(level)))
+        self.painter.box(surface, box, BoxStyle(radius * self.metrics.u, self.ink(level)))
 
 
 class Role(Enum):
