@@ -408,3 +408,18 @@ def test_a_window_of_a_few_lines_is_no_huge_picture(
 ) -> None:
     """Failing before: gigabytes of memory, where no window manager keeps the least size."""
     assert window.drawn_size(*size) == drawn
+
+
+def test_the_picture_under_a_dialog_becomes_as_fine_as_the_felt(app: App) -> None:
+    """Failing before: half of the rail stayed coarse while an early dialog was open."""
+    app.ctx.scenes.push(MenuScene(app.ctx))
+    app.step(16.0, [])
+    assert app.ctx.felt.pending
+    early = Dialog(app.ctx, "Early", "", (DialogButton("Close"),))
+    app.ctx.scenes.push(early)
+    rest(app)
+    seen = pygame.image.tobytes(app.window.surface, "RGB")
+    app.ctx.scenes.pop()
+    app.ctx.scenes.push(Dialog(app.ctx, "Early", "", (DialogButton("Close"),)))
+    rest(app)
+    assert pygame.image.tobytes(app.window.surface, "RGB") == seen

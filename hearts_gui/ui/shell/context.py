@@ -264,9 +264,14 @@ class Ground:
             picture.blit(self._scene.ctx.felt.surface(), (0, 0))
 
     def felt_changed(self, rect: Rect) -> None:
-        """Take over a finer region of the felt, and draw the panels on it again."""
+        """Take over a finer region of the felt, and draw the panels on it again.
+
+        The picture under an overlay is renewed once, when all of the felt is exact.
+        """
         scene, panels = self._scene, self._scene.panels()
         if scene.overlay and (panels is None or scene.backdrop is not None):
+            if panels is not None and not scene.ctx.felt.pending:
+                self.redraw()
             return
         if panels is None:
             scene.stage.invalidate(rect)
