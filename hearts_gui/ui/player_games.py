@@ -183,7 +183,6 @@ class PlayerGames:
 
     @staticmethod
     def _refused(ctx: Context, error: SaveError) -> Scene:
-        """Say why a game cannot be opened."""
         from hearts_gui.ui.finished import notice
 
         return notice(ctx, say("menu-not-opened"), message_text(error.message))

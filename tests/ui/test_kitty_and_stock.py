@@ -191,7 +191,7 @@ def test_a_pile_says_what_it_is_for(scene: str, name: str, words: str) -> None:
     table.handle(PointerMove(pile.box.center))
     for _ in range(60):
         table.update(16.0)
-    tooltip = table.state.controls.form.explainer.tooltip
+    tooltip = table.state.controls.form.tooltip
     assert tooltip.visible
     assert words in tooltip.text
     assert not tooltip._box.colliderect(pile.box)

@@ -38,7 +38,7 @@ def form_of(scene: Scene) -> Form:
 
 
 def shown(scene: Scene) -> bool:
-    return form_of(scene).explainer.tooltip.visible
+    return form_of(scene).tooltip.visible
 
 
 def wait(scene: Scene, ms: int = 700) -> None:
@@ -139,7 +139,7 @@ def test_a_row_that_scrolled_away_is_not_explained(ctx: Context) -> None:
     scene.update(200)
     scene.handle(Wheel(rows[0].box.center, -5))
     wait(scene, 1200)
-    tooltip = scene.form.explainer.tooltip
+    tooltip = scene.form.tooltip
     assert tooltip.visible
     assert tooltip.text != rows[0].tooltip
     under = scene.form.widget_at((370, 140))

@@ -65,7 +65,7 @@ class Hand:
 
 
 def tooltip(scene: Plain) -> str:
-    note = scene.form.explainer.tooltip
+    note = scene.form.tooltip
     return note.text if note.visible else ""
 
 
@@ -268,8 +268,8 @@ def test_the_words_of_an_option_explain_it_to_a_finger(
     )  # fmt: skip
     hand = Hand(scene)
     hand.tap(caption.hit.center)
-    assert scene.form.explainer.tooltip.visible
-    assert scene.form.explainer.tooltip.text == caption.tooltip
+    assert scene.form.tooltip.visible
+    assert scene.form.tooltip.text == caption.tooltip
 
 
 def at_the_table(seed: str = "touch") -> TableRun:

@@ -400,16 +400,16 @@ def test_a_tooltip_goes_after_a_while_though_the_pointer_rests(ctx: Context) -> 
     scene.handle(PointerMove(widget.box.center))
     for _ in range(40):
         scene.update(16)
-    assert scene.form.explainer.tooltip.visible
+    assert scene.form.tooltip.visible
     wait = scene.idle_wait_ms()
     assert wait is not None
     assert wait > 0
     for _ in range(300):
         scene.update(16)
-    assert not scene.form.explainer.tooltip.visible
+    assert not scene.form.tooltip.visible
     for _ in range(300):
         scene.update(16)
-    assert not scene.form.explainer.tooltip.visible
+    assert not scene.form.tooltip.visible
 
 
 def test_a_tooltip_goes_when_what_it_says_is_no_longer_so(ctx: Context) -> None:
@@ -421,10 +421,10 @@ def test_a_tooltip_goes_when_what_it_says_is_no_longer_so(ctx: Context) -> None:
     scene.handle(PointerMove(widget.box.center))
     for _ in range(40):
         scene.update(16)
-    assert scene.form.explainer.tooltip.text == "It is not your turn"
+    assert scene.form.tooltip.text == "It is not your turn"
     widget.enable()
     scene.update(16)
-    assert not scene.form.explainer.tooltip.visible
+    assert not scene.form.tooltip.visible
 
 
 def test_a_tooltip_waits_and_never_covers_its_widget(ctx: Context) -> None:
@@ -433,12 +433,12 @@ def test_a_tooltip_waits_and_never_covers_its_widget(ctx: Context) -> None:
     scene.form.add(widget)
     scene.form.handle(PointerMove((widget.box.right - 12, widget.box.centery)))
     scene.form.update(499)
-    assert not scene.form.explainer.tooltip.visible
+    assert not scene.form.tooltip.visible
     scene.form.update(2)
-    assert scene.form.explainer.tooltip.visible
-    assert not scene.form.explainer.tooltip.rect.colliderect(widget.box)
+    assert scene.form.tooltip.visible
+    assert not scene.form.tooltip.rect.colliderect(widget.box)
     scene.form.handle(PointerMove((900, 600)))
-    assert not scene.form.explainer.tooltip.visible
+    assert not scene.form.tooltip.visible
 
 
 def tall_area(ctx: Context) -> tuple[ScrollArea, list[Button]]:

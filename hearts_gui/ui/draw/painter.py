@@ -253,14 +253,6 @@ class Painter(TextMeasure):
         surface.blit(self._shapes.make(key, build), (left, top))
         return Rect(left, top, right - left, bottom - top)
 
-    def dotted(
-        self, surface: Surface, points: Sequence[tuple[float, float]], *,
-        colour: AnyColour, radius: float,
-    ) -> None:  # fmt: skip
-        """Draw a dot at each of these points (see `arc_points`)."""
-        for point in points:
-            self.disc(surface, point, radius, fill=colour)
-
     def svg(self, body: str, size: tuple[int, int], view: str) -> Surface:
         """The picture of a drawing in SVG, cached; `view` is its part that is seen."""
         return self._shapes.make((body, size, view), lambda: svg_surface(body, size, view))

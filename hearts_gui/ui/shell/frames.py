@@ -59,7 +59,6 @@ class SwitchFrame(BaseNode):
                     painter.box(surface, box, BoxStyle(RADIUS * u, None, (*colour, 255), line))
 
     def _corners(self, surface: Surface, box: Rect, colour: Colour, line: float) -> None:
-        """Draw the four corners of a box."""
         painter, half = self._ctx.painter, line / 2
         reach_x, reach_y = min(0.3 * box.w, 4.0 * box.h), min(0.34 * box.h, 4.0 * box.w)
         left, right = box.x + half, box.right - half

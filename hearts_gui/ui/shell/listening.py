@@ -196,7 +196,6 @@ class Listening:
         return True
 
     def close(self) -> None:
-        """Close the reader and the voice."""
         self.reader.close()
         self.voice.close()
 

@@ -58,7 +58,6 @@ class DisplayOutput:
         return surface
 
     def show(self, regions: list[Rect] | None) -> None:
-        """Show these regions, or everything."""
         if regions is None:
             pygame.display.flip()
         else:

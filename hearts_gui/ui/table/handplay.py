@@ -509,6 +509,5 @@ class Keys:
         return False
 
     def _point(self) -> None:
-        """Show where the keys are now."""
         self._state.tabletop.sync()
         self._state.refresh()

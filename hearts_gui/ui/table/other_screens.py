@@ -317,7 +317,6 @@ class Screens:
         )  # fmt: skip
 
     def _moments(self) -> GameMoments | None:
-        """The coach's moments of the whole game."""
         state = self._state
         session, deals = state.session, len(state.view.public.standings.history)
         if session.coach is None:

@@ -311,7 +311,7 @@ class TableScene(Scene):
                 self.state.session.clocks.paused = False
                 return False
             case KeyDown():
-                form.hide_tooltip()
+                form.tooltip.hide()
                 return self._after(self.keys.key(event))
             case KeyUp():
                 return self.keys.released(event)
@@ -367,7 +367,7 @@ class TableScene(Scene):
             self.refresh()
         state.tabletop.update(dt_ms)
         if begun:
-            state.controls.form.hide_tooltip()
+            state.controls.form.tooltip.hide()
         state.controls.form.update(dt_ms)
         self.ear.ask()
         self.ctx.cardart.hold = self.busy

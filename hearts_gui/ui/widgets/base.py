@@ -344,7 +344,6 @@ class Widget(BaseNode):
             self.press_at(pos)
 
     def press_at(self, _pos: tuple[int, int]) -> None:
-        """React to a press here."""
         self.activate()
 
     def activate(self) -> None:

@@ -146,7 +146,6 @@ class Segmented(Sliding):
         return self.box.h / 2 if self._round else 12 * self.ctx.metrics.u
 
     def choose(self, index: int) -> None:
-        """Choose an option, and tell the listener."""
         index = max(0, min(len(self.options) - 1, index))
         if index == self.chosen:
             return

@@ -48,7 +48,6 @@ class Dropdown(Widget):
         return min(room, max(self.px(SIZE[0]), widest + self._beside_words + 2))
 
     def choose(self, index: int) -> None:
-        """Choose an option and tell the listener."""
         if index != self.chosen and 0 <= index < len(self.options):
             self.chosen = index
             self.touch()

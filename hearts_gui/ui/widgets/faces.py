@@ -172,7 +172,6 @@ class CardPicks(FacePicks):
                 self._tick(surface, (cell.x + cell.w // 2, cell.y + 2), round(card * MARK))
 
     def _tick(self, surface: Surface, spot: tuple[int, int], radius: int) -> None:
-        """Draw the disc on the upper edge of a chosen card."""
         skin, theme = self.skin, self.skin.theme
         skin.painter.disc(surface, spot, radius, fill=(*theme.accent, 255),
                           line=(*theme.on_accent, 255), line_width=2.0)  # fmt: skip
@@ -268,7 +267,6 @@ class FaceGrid(Widget):
                 skin.painter.label(surface, words, small, ink, within, align=Align.CENTRE)
 
     def _below(self, face: str) -> tuple[str, Colour]:
-        """The text under a card: its points."""
         points, theme = self._points.get(face, 0), self.skin.theme
         return figure(points), (
             theme.heart if points > 0 else theme.ok if points < 0 else theme.text2

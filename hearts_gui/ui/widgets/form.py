@@ -26,7 +26,7 @@ from hearts_gui.ui.shell.input import (
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.dropdown import Dropdown, Popup
-from hearts_gui.ui.widgets.notes import Explainer, FocusRing
+from hearts_gui.ui.widgets.notes import FocusRing, Tooltip
 from hearts_gui.ui.widgets.room import ahead, effort
 from hearts_gui.ui.widgets.scroll import ScrollArea, scroll_by_key, turn_page
 from hearts_gui.ui.widgets.text_field import TextField
@@ -53,8 +53,8 @@ class Pointer:
         """The pointer goes down here. Returns whether it is on anything."""
         self._pos = pos
         self._form.keyboard = False
-        self._form.explainer.hide()
-        self._form.explainer.start_waiting()
+        self._form.tooltip.hide()
+        self._form.tooltip.start_waiting()
         widget = self._form.widget_at(pos)
         if widget is None:
             area = self._form.area_at(pos)
@@ -121,7 +121,7 @@ class Pointer:
         if before.over is not None and before._pos is not None:
             self._pos = before._pos
             self.hover(self._form.widget_at(before._pos))
-            self._form.explainer.rest()
+            self._form.tooltip.rest()
 
     def leave(self) -> None:
         """Hover over nothing."""
@@ -135,8 +135,8 @@ class Pointer:
         if self.over is not None:
             self.over.hovered = False
         self.over = widget
-        self._form.explainer.hide()
-        self._form.explainer.start_waiting()
+        self._form.tooltip.hide()
+        self._form.tooltip.start_waiting()
         if widget is not None:
             widget.hovered = True
 
@@ -312,15 +312,15 @@ class Form:
         self.pointer = Pointer(self)
         self._fingers = Fingers(self, ctx)
         self._ring = FocusRing(ctx)
-        self.explainer = Explainer(ctx)
-        self.explain, self.hide_tooltip = self.explainer.tell, self.explainer.hide
-        stage.add(self._ring, self.explainer.tooltip)
+        self.tooltip = Tooltip(ctx)
+        self.explain = self.tooltip.tell
+        stage.add(self._ring, self.tooltip)
 
     # -- content
 
     def add(self, *widgets: Widget) -> None:
         """Add widgets in focus order; a tooltip that might lie over them goes."""
-        self.explainer.hide()
+        self.tooltip.hide()
         self._stage.add(*widgets)
         for widget in widgets:
             self.widgets.append(widget)
@@ -331,7 +331,7 @@ class Form:
 
     def remove(self, *widgets: Widget) -> None:
         """Take widgets away, and the tooltip with them."""
-        self.explainer.hide()
+        self.tooltip.hide()
         for widget in widgets:
             self.widgets.remove(widget)
             self._stage.remove(widget)
@@ -340,7 +340,7 @@ class Form:
             if self.focus is widget:
                 self.focus = None
                 self._ring.follow(None)
-            self.explainer.forget(widget)
+            self.tooltip.forget(widget)
             self.pointer.forget(widget)
             self._fingers.forget(widget)
 
@@ -357,7 +357,7 @@ class Form:
             if self.focus is not None:
                 self.focus.set_focus(False)
             self.focus = widget
-            self.explainer.start_waiting()
+            self.tooltip.start_waiting()
         if widget is not None:
             widget.set_focus(self.keyboard or widget.takes_text)
             for area in self.areas if self.keyboard else ():
@@ -380,7 +380,6 @@ class Form:
         self.set_focus(order[index], keyboard=True)
 
     def _towards(self, direction: tuple[int, int]) -> bool:
-        """Move the focus to the nearest widget in a direction."""
         order = self._order()
         if self.focus not in order:
             self._step(1)
@@ -454,24 +453,24 @@ class Form:
         """Drop hover, press and tooltip, because input goes elsewhere for now."""
         self._fingers.let_go()
         self.pointer.let_go()
-        self.explainer.rest()
+        self.tooltip.rest()
 
     def clear_notes(self) -> None:
         """Remove hover, tooltip and focus ring, because a finger is used."""
         self.keyboard = False
         self.pointer.leave()
-        self.explainer.hide()
+        self.tooltip.hide()
         self.follow()
 
     def _wheel(self, pos: tuple[int, int], steps: float) -> bool:
-        self.explainer.hide()
+        self.tooltip.hide()
         widget = self.widget_at(pos)
         if widget is not None and widget.enabled and widget.wheel(steps):
             return True
         return any(area.wheel(steps) for area in self.areas if area.box.collidepoint(pos))
 
     def _key(self, event: KeyDown) -> bool:
-        self.explainer.hide()
+        self.tooltip.hide()
         if self.popup is not None:
             if event.key in ENTER:
                 self.popup.activate()
@@ -579,13 +578,12 @@ class Form:
         if any(area.animating for area in self.areas) or self._ring.visible:
             self.follow()
         busy = self.pointer.held is not None or self.popup is not None
-        if not busy and self.explainer.watching:
+        if not busy and self.tooltip.watching:
             self.pointer.look_again()
-        self.explainer.update(dt_ms, self._pointed, busy=busy)
+        self.tooltip.update(dt_ms, self._pointed, busy=busy)
 
     @property
     def _pointed(self) -> Widget | None:
-        """The widget of a tooltip: under the pointer, or reached by keyboard."""
         return self.focus if self.keyboard else self.pointer.over
 
     def idle_wait_ms(self) -> int | None:
@@ -594,4 +592,4 @@ class Form:
             return None
         if self._fingers.wait_ms is not None:
             return self._fingers.wait_ms
-        return self.explainer.wait_ms(self._pointed) or 1000
+        return self.tooltip.wait_ms(self._pointed) or 1000

@@ -255,7 +255,7 @@ def _take_over(new: Form, old: Form) -> None:
         focus = next((widget for widget in (*alike, *here) if widget.focusable), None)
         if focus is not None:  # never a text, because no key affects it
             new.set_focus(focus, keyboard=old.keyboard)
-            new.explainer.rest()
+            new.tooltip.rest()
     for before in {old.focus, old.pointer.held}:
         if before is None or not (before.holds or before.animating):
             continue

@@ -23,25 +23,38 @@ DARK_RING = (11, 15, 13)
 
 
 class Tooltip(BaseNode):
-    """A text in a small solid box that never covers the widget it belongs to."""
+    """The tooltip of a form: a small solid box that never covers the widget it belongs to.
+
+    It comes when the pointer or the focus has rested on a widget, and goes after a while.
+    """
 
     def __init__(self, ctx: Context) -> None:
         super().__init__(z=950.0)
         self._ctx = ctx
         self._box = Rect(0, 0, 0, 0)
         self._left = 0.0
+        self._about: Widget | None = None
+        self._told_at = Rect(0, 0, 0, 0)
+        self._rested_ms = 0.0
         self.text = ""
         self.visible = False
 
-    def show(self, text: str, target: Rect) -> None:
-        """Show a text above the target, or below it when there is no room above, for a while."""
-        self.text = text
-        self._left = TOOLTIP_STAYS_MS + READING_MS * len(text)
+    def tell(self, widget: Widget) -> None:
+        """Explain a widget, as long as it says the same at the same place."""
+        if widget.hint:
+            self._about, self._told_at, self.text = widget, widget.box, widget.hint
+            self._left = TOOLTIP_STAYS_MS + READING_MS * len(self.text)
+            self._place(widget.box)
+            self.visible = True
+            self.touch()
+
+    def _place(self, target: Rect) -> None:
+        """Lie above the target, or below it when there is no room above."""
         skin = Skin(self._ctx)
         kind = skin.type(14)
         pad_x, pad_y = skin.px(12), skin.px(8)
         widest = min(skin.px(340), self._ctx.metrics.width - 4 * pad_x)
-        lines = skin.painter.wrap(text, kind, widest)
+        lines = skin.painter.wrap(self.text, kind, widest)
         width = max(skin.painter.text_width(line, kind) for line in lines) + 2 * pad_x
         height = len(lines) * skin.fonts_height(kind) + 2 * pad_y
         gap = skin.px(10)
@@ -51,23 +64,46 @@ class Tooltip(BaseNode):
             box.midtop = (target.centerx, target.bottom + gap)
         edge = self._ctx.metrics.window.inflate(-2 * gap, -2 * gap)
         box.x = max(edge.x, min(edge.right - box.w, box.x))
-        self._box = box
-        self.rect = box.inflate(4, 4)
-        self.visible = True
-        self.touch()
+        self._box, self.rect = box, box.inflate(4, 4)
 
     def hide(self) -> None:
         self.visible = False
 
-    def update(self, dt_ms: float) -> None:
-        """Go after a while."""
-        if self.visible:
-            self._left -= dt_ms
-            self.visible = self._left > 0
+    def start_waiting(self) -> None:
+        """Start waiting, because pointer or focus has moved to another widget."""
+        self._rested_ms = 0.0
+
+    def rest(self) -> None:
+        """Explain nothing until pointer or focus comes to something else."""
+        self.visible = False
+        self._rested_ms = TOOLTIP_MS
 
     @property
-    def wait_ms(self) -> int | None:
-        """The time until the text goes; None when there is none."""
+    def watching(self) -> bool:
+        """Whether a tooltip is shown or may still come."""
+        return self.visible or self._rested_ms < TOOLTIP_MS
+
+    def forget(self, widget: Widget) -> None:
+        """Forget a widget that is taken away."""
+        if self._about is widget:
+            self._about, self.visible = None, False
+
+    def update(self, dt_ms: float, pointed: Widget | None, *, busy: bool) -> None:
+        """Let time pass; `pointed` is what a tooltip would be about, `busy` keeps it away."""
+        if self.visible and self._about is not None:
+            self._left -= dt_ms
+            moved = self._about.box != self._told_at or not self._about.visible
+            self.visible = self._left > 0 and not moved and self._about.hint == self.text
+        if pointed is None or not pointed.hint or self.visible or busy:
+            return
+        before, self._rested_ms = self._rested_ms, self._rested_ms + dt_ms
+        if before < TOOLTIP_MS <= self._rested_ms:
+            self.tell(pointed)
+
+    def wait_ms(self, pointed: Widget | None) -> int | None:
+        """The time until a tooltip comes or goes; None when none does."""
+        if pointed is not None and pointed.hint and self._rested_ms < TOOLTIP_MS:
+            return max(1, int(TOOLTIP_MS - self._rested_ms))
         return max(1, int(self._left)) if self.visible else None
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
@@ -194,62 +230,3 @@ class FocusRing(BaseNode):
         inner = self.rect.inflate(-2 * round(dark), -2 * round(dark))
         style = BoxStyle(self._radius - dark, None, (255, 255, 255), white)
         skin.painter.box(surface, inner, style)
-
-
-class Explainer:
-    """One form's tooltip: it waits until the pointer or the focus has rested on a widget."""
-
-    def __init__(self, ctx: Context) -> None:
-        self.tooltip = Tooltip(ctx)
-        self._explained: Widget | None = None
-        self._told_at = Rect(0, 0, 0, 0)
-        self._rested_ms = 0.0
-
-    def tell(self, widget: Widget) -> None:
-        """Show the tooltip of a widget, as long as it says the same at the same place."""
-        if widget.hint:
-            self._explained, self._told_at = widget, widget.box
-            self.tooltip.show(widget.hint, widget.box)
-
-    def hide(self) -> None:
-        """Hide the tooltip, because something has happened."""
-        self.tooltip.hide()
-
-    def start_waiting(self) -> None:
-        """Start waiting, because pointer or focus has moved to another widget."""
-        self._rested_ms = 0.0
-
-    def rest(self) -> None:
-        """Explain nothing until pointer or focus comes to something else."""
-        self.tooltip.hide()
-        self._rested_ms = TOOLTIP_MS
-
-    @property
-    def watching(self) -> bool:
-        """Whether a tooltip is shown or may still come."""
-        return self.tooltip.visible or self._rested_ms < TOOLTIP_MS
-
-    def forget(self, widget: Widget) -> None:
-        """Forget a widget that is taken away."""
-        if self._explained is widget:
-            self._explained = None
-            self.tooltip.hide()
-
-    def update(self, dt_ms: float, pointed: Widget | None, *, busy: bool) -> None:
-        """Let time pass; `pointed` is what a tooltip would be about, `busy` keeps it away."""
-        self.tooltip.update(dt_ms)
-        if self.tooltip.visible and self._explained is not None:
-            moved = self._explained.box != self._told_at or not self._explained.visible
-            if moved or self._explained.hint != self.tooltip.text:
-                self.tooltip.hide()
-        if pointed is None or not pointed.hint or self.tooltip.visible or busy:
-            return
-        before, self._rested_ms = self._rested_ms, self._rested_ms + dt_ms
-        if before < TOOLTIP_MS <= self._rested_ms:
-            self.tell(pointed)
-
-    def wait_ms(self, pointed: Widget | None) -> int | None:
-        """The time until a tooltip comes or goes; None when none does."""
-        if pointed is not None and pointed.hint and self._rested_ms < TOOLTIP_MS:
-            return max(1, int(TOOLTIP_MS - self._rested_ms))
-        return self.tooltip.wait_ms

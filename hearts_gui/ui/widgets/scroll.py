@@ -86,7 +86,6 @@ class ScrollArea(Sliding):
 
     @property
     def most(self) -> int:
-        """The greatest offset."""
         return max(0, self.content_height - self.box.h)
 
     def scroll(self, offset: float, *, instantly: bool = False) -> None:

@@ -214,7 +214,8 @@ class ExampleStrip(Widget):
         left = middle[0] - SIGN[Sign.PASS] * width / 2
         ink = theme.inlay if theme.dark else theme.accent
         dots = [(left + k * width * 0.17, middle[1]) for k in range(3)]
-        skin.painter.dotted(surface, dots, colour=ink, radius=max(2.0, width * 0.045))
+        for dot in dots:
+            skin.painter.disc(surface, dot, max(2.0, width * 0.045), fill=ink)
         tip = (left + width * 0.6, middle[1])
         skin.icons.draw(surface, Icon.CHEVRON_RIGHT, tip, round(width * 0.4), ink)
         point = (left + SIGN[Sign.PASS] * width - radius, middle[1])

@@ -220,7 +220,6 @@ class BadgeNode(BaseNode):
         self.ctx.icons.draw(surface, Icon.CLOSE, self._point, round(0.22 * side), (255, 255, 255))
 
     def _draw_extra(self, surface: Surface, text: str) -> None:
-        """Draw a small card on the card."""
         width = max(22, round(EXTRA_SHARE * self._card.width))
         self.ctx.cardart.lay(surface, text, width, self._point, self._card.angle)
 

@@ -380,7 +380,6 @@ class Effects:
         self._running.append(effect)
 
     def update(self, dt_ms: float) -> None:
-        """Let time pass for all."""
         running, self._running = self._running, []
         self._running = [effect for effect in running if effect.update(dt_ms)] + self._running
 

@@ -181,7 +181,6 @@ class PromptNode(BaseNode):
 
     @property
     def _height(self) -> int:
-        """The height of a pill of one line."""
         wanted = round(PROMPT_HEIGHT * self.ctx.metrics.u)
         return max(LEAST_HIGH, min(wanted, self.area.h))
 
@@ -379,7 +378,8 @@ class ArcNode(BaseNode):
     def draw(self, surface: Surface, _clip: Rect) -> None:
         gold = self.ctx.theme.accent
         painter = self.ctx.painter
-        painter.dotted(surface, self._points[:-1], colour=gold, radius=self._radius)
+        for point in self._points[:-1]:
+            painter.disc(surface, point, self._radius, fill=gold)
         (x0, y0), (x1, y1) = self._points[-2], self._points[-1]
         angle = math.degrees(math.atan2(y1 - y0, x1 - x0)) + 90
         self._draw_head(surface, (x1, y1), angle)

@@ -314,7 +314,6 @@ class GonePanel(BaseNode):
                 painter.paragraph(surface, line, skin.type(15), theme.text2, room.top(height))
 
     def _draw_suit(self, surface: Surface, suit: Suit, texts: Sequence[str], box: Rect) -> None:
-        """Draw one suit: its sign, the ranks that are gone, how many are left."""
         skin, (ranks, left) = Skin(self.ctx), texts
         theme, painter = skin.theme, skin.painter
         side, row = skin.px(SIGN), Room(box, skin.px(8))

@@ -112,25 +112,19 @@ class NightSky:
         u, rng = ctx.metrics.base_u, random.Random(26)
         width, height = ctx.metrics.size
         self._dust = [
-            (
-                (rng.random() * width, rng.random() * height),
-                rng.uniform(0.7, 1.9) * u,
-                rng.choice(DIM),
-            )
+            ((rng.random() * width, rng.random() * height), rng.uniform(0.7, 1.9) * u,
+             rng.choice(DIM))
             for _ in range(DUST)
-        ]
+        ]  # fmt: skip
         # Stars keep clear of moon and words.
         self._stars = [
-            (
-                (width * (0.5 + rng.choice((-1, 1)) * rng.uniform(0.22, 0.48)), rng.random() * low),
-                round(rng.uniform(12, 26) * u),
-            )
-            for low in (height * 0.55,) * STARS
-        ]
+            ((width * (0.5 + rng.choice((-1, 1)) * rng.uniform(0.22, 0.48)),
+              rng.random() * (height * 0.55)), round(rng.uniform(12, 26) * u))
+            for _ in range(STARS)
+        ]  # fmt: skip
 
     @property
     def whole(self) -> bool:
-        """Whether the night has fallen."""
         return self._bands_drawn == BANDS
 
     def fall(self, picture: Surface, progress: float) -> list[Rect]:

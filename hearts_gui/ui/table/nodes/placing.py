@@ -221,7 +221,9 @@ def targets(
     tags = giver_tags(layout, model, bases, givers)
     for index, (card, base) in enumerate(zip(model.hand, bases, strict=True)):
         target = _in_hand(layout, model, handling, card, base, HAND_Z + index, tag=tags.get(card))
-        result[card] = replace(target, look=replace(target.look, strip=card in givers))
+        if card in givers:
+            target = replace(target, look=replace(target.look, strip=True))
+        result[card] = target
     faces = Counter(play.card.face for play in model.trick)
     for index, play in enumerate(model.trick):
         pose = trick_pose(layout, model, index)

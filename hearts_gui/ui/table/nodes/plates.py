@@ -236,7 +236,6 @@ class PlateNode(BaseNode):
         surface.blit(self._picture, self.rect)
 
     def _draw_pill(self, surface: Surface, box: Rect) -> None:
-        """Shadow, ground and edge."""
         info, u = self.info, self.u
         painter, theme = self.ctx.painter, self.ctx.theme
         painter.shadow(surface, box, radius=box.h / 2, blur=8 * u, dy=8 * u, level=0.34)

@@ -110,7 +110,6 @@ class Motions:
 
     @property
     def busy(self) -> bool:
-        """Whether anything moves."""
         return bool(self.running)
 
     def goal(self, target: CardSprite) -> Pose:

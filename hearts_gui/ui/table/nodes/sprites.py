@@ -143,7 +143,6 @@ class CardSprite(BaseNode):
         self._look_new()
 
     def _follow(self) -> None:
-        """Move the mark to the card."""
         self.mark.follow(self.look.badge, self.pose, seen=self.visible and self.flip == 1.0)
 
     def progress(self, progress: float) -> None:

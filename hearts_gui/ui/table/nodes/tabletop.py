@@ -211,11 +211,9 @@ class Tabletop(MovingCards):
         self.sync()
 
     def show_backs(self) -> None:
-        """Show fans, piles and the kitty."""
         self.seats.show_backs(self.model)
 
     def show_plates(self) -> None:
-        """Show on every plate what it says."""
         self.seats.show_plates(self.model)
 
     def show_marks(self) -> None:
@@ -310,7 +308,6 @@ class Tabletop(MovingCards):
 
     @property
     def busy(self) -> bool:
-        """Whether anything moves."""
         return self.motions.busy or self.effects.busy
 
     def update(self, dt_ms: float) -> None:
