@@ -73,10 +73,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def find_rules(text: str, players: int | None = None) -> Rules:
-    """Rules from a key, a name or a code.
-
-    Raises Misused.
-    """
+    """Rules from a key, a name or a code. Raises Misused."""
     from hearts_gui.wording.variants import UnknownRules, rules_from_text
 
     try:
@@ -237,10 +234,7 @@ def known_level(name: str) -> None:
 
 
 def gallery_part(args: argparse.Namespace) -> GalleryPart:
-    """The part of all pictures that the options of GALLERY ask for.
-
-    Raises Misused.
-    """
+    """The part of all pictures that the options of GALLERY ask for. Raises Misused."""
     from hearts_gui.devtools import gallery, shots
     from hearts_gui.devtools.colours import Vision
 

@@ -84,10 +84,7 @@ def _answer(error: BaseException) -> tuple[str, int]:
 
 
 def _write_out(text: str) -> None:
-    """Write what was printed.
-
-    Raises BrokenPipeError or Failed.
-    """
+    """Write what was printed. Raises BrokenPipeError or Failed."""
     if not text:
         return
     try:

@@ -64,10 +64,7 @@ def notices_once(version: str) -> tuple[Notice, ...]:
 
 
 def parse(text: str) -> tuple[Notice, ...]:
-    """The notices as the build wrote them.
-
-    Raises ValueError for any other text.
-    """
+    """The notices as the build wrote them. Raises ValueError for any other text."""
     head, *sections = _SECTION.split(text)
     texts: dict[str, str] = {}
     for names, body in zip(sections[::2], sections[1::2], strict=True):

@@ -155,10 +155,7 @@ def _play(
 
 
 def _let_reader_in(pilot: TimedPilot) -> None:
-    """Wait until a screen reader of the session listens.
-
-    Raises NoReaderError.
-    """
+    """Wait until a screen reader of the session listens. Raises NoReaderError."""
     pilot.app.attach(*listeners())
     end = time.monotonic() + READER_SECONDS
     while not pilot.app.ctx.listening.reader.active:

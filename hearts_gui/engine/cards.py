@@ -51,10 +51,7 @@ class Card:
     is_warren: bool
 
     def __new__(cls, text: str) -> Card:
-        """Return the one card with this text.
-
-        Raises ValueError when the text names no card.
-        """
+        """Return the one card with this text. Raises ValueError when the text names no card."""
         try:
             return _BY_TEXT[text]
         except KeyError:

@@ -221,10 +221,7 @@ def seatings(rules: Rules, form: str) -> tuple[Seating, ...]:
 
 
 def play_deal(match: Match, number: int) -> DealResult:
-    """One deal in every seating.
-
-    Raises EndlessGame when it is void whenever it is played.
-    """
+    """One deal in every seating. Raises EndlessGame when it is void whenever it is played."""
     rules = rules_of_deal(match.rules, number - 1)
     seed = game_seed(f"match/{match.seed}", number)
     return reduce(

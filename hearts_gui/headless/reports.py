@@ -76,10 +76,7 @@ def bots_report() -> Report:
 
 
 def seat_levels(names: Sequence[str], players: int) -> tuple[str, ...]:
-    """One level for each seat: those named, or the only one named for all.
-
-    Raises BotsDoNotFit.
-    """
+    """One level for each seat: those named, or the only one named for all. Raises BotsDoNotFit."""
     if len(names) == 1:
         return (names[0],) * players
     if len(names) != players:

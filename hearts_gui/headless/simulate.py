@@ -211,18 +211,12 @@ def seat_players(levels: Sequence[str], seed: str) -> list[Strategy]:
 
 
 def play_game(rules: Rules, levels: Sequence[str], seed: str) -> tuple[Game, list[Event]]:
-    """A whole game and everything that happened in it.
-
-    Raises EndlessGame.
-    """
+    """A whole game and everything that happened in it. Raises EndlessGame."""
     return play_with(rules, seat_players(levels, seed), seed)
 
 
 def play_with(rules: Rules, bots: Sequence[Strategy], seed: str) -> tuple[Game, list[Event]]:
-    """A whole game between these players.
-
-    Raises EndlessGame.
-    """
+    """A whole game between these players. Raises EndlessGame."""
     played = play(rules, bots, seed, most_deals=MOST_DEALS)
     if not played.over:
         raise EndlessGame(message("cli-endless-seed", seed=seed, most=MOST_DEALS))

@@ -281,10 +281,7 @@ def _mixed(mixed: Mixture, clock: Clock | None) -> Level:
 
 
 def check_name(name: str) -> None:
-    """Check the name of a level or an outside program.
-
-    Raises UnknownLevel.
-    """
+    """Check the name of a level or an outside program. Raises UnknownLevel."""
     if not name.startswith(PREFIX):
         level(name)
 

@@ -105,10 +105,7 @@ def can_start(command: str) -> bool:
 
 
 class Program:
-    """A running program.
-
-    Raises OSError and ValueError when it cannot be started.
-    """
+    """A running program. Raises OSError and ValueError when it cannot be started."""
 
     def __init__(self, command: str) -> None:
         self._process = subprocess.Popen(

@@ -116,10 +116,7 @@ WEIGHTS = PlayoutSearchWeights()
 
 
 class PlayoutSearch:
-    """The search for one card.
-
-    Raises Impossible where the view contradicts itself.
-    """
+    """The search for one card. Raises Impossible where the view contradicts itself."""
 
     def __init__(
         self, question: PlayQuestion, usual: Card, rng: np.random.Generator, *, begun: bool

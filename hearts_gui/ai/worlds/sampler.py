@@ -21,10 +21,7 @@ def _kind(card: Card, counted: frozenset[Suit]) -> int:
 
 
 class Sampler:
-    """Draws worlds for one view.
-
-    Raises Impossible where the view contradicts itself.
-    """
+    """Draws worlds for one view. Raises Impossible where the view contradicts itself."""
 
     def __init__(self, view: PlayerView) -> None:
         self._words = word_count(view.rules)

@@ -56,10 +56,7 @@ def event_to_plain(event: ev.Event) -> dict[str, Plain]:
 
 
 def event_from_plain(data: Plain) -> ev.Event:
-    """The event written as this data.
-
-    Raises ValueError.
-    """
+    """The event written as this data. Raises ValueError."""
     event: ev.Event = _named(data, "e", "event", _EVENT_TYPES)
     return event
 
@@ -70,10 +67,7 @@ def action_to_plain(action: act.Action) -> dict[str, Plain]:
 
 
 def action_from_plain(data: Plain) -> act.Action:
-    """The action written as this data.
-
-    Raises ValueError.
-    """
+    """The action written as this data. Raises ValueError."""
     action: act.Action = _named(data, "a", "action", _ACTION_TYPES)
     return action
 

@@ -356,10 +356,7 @@ class _Judge:
         self.dealt = 0
 
     def read(self, data: dict[str, Any], number: int) -> None:
-        """Take one line.
-
-        Raises CorruptLog.
-        """
+        """Take one line. Raises CorruptLog."""
         if "undo" in data:
             self._undo(data["undo"], number)
             return

@@ -54,10 +54,7 @@ def settle(game: Game) -> tuple[tuple[ev.Event, ...], Game]:
 
 
 def decide(game: Game, action: Action) -> tuple[ev.Event, ...]:
-    """The events after an action, up to the next decision.
-
-    Raises IllegalAction.
-    """
+    """The events after an action, up to the next decision. Raises IllegalAction."""
     return step(game, action)[0]
 
 

@@ -82,10 +82,7 @@ class PlayerView:
 
     @property
     def deal(self) -> PublicDeal:
-        """The deal under way.
-
-        Raises RuntimeError between deals.
-        """
+        """The deal under way. Raises RuntimeError between deals."""
         if self.public.deal is None:
             raise RuntimeError("no deal is under way")
         return self.public.deal

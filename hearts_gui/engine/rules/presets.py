@@ -346,10 +346,7 @@ def all_presets() -> tuple[Preset, ...]:
 
 
 def preset_entry(key: str) -> Preset:
-    """The rule set with this key.
-
-    Raises KeyError.
-    """
+    """The rule set with this key. Raises KeyError."""
     return _PRESETS[key]
 
 

@@ -158,10 +158,7 @@ def plan_to_plain(plan: TablePlan) -> dict[str, Any]:
 
 
 def plan_from_plain(data: Mapping[str, Any]) -> TablePlan:
-    """The plan in this data.
-
-    Raises ValueError (RulesError among them).
-    """
+    """The plan in this data. Raises ValueError (RulesError among them)."""
     match data:
         case {"title": str(title), "source": str(source), "rules": dict(rules)}:
             opponents = tuple(_opponent(entry) for entry in data.get("opponents", []))

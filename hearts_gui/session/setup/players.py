@@ -98,10 +98,7 @@ def player_to_plain(player: Player) -> dict[str, Any]:
 
 
 def player_from_plain(data: Mapping[str, Any]) -> Player:
-    """The player described by this data.
-
-    Raises ValueError.
-    """
+    """The player described by this data. Raises ValueError."""
     match data:
         case {"human": str(name), "portrait": str(portrait)}:
             return Human(name, portrait)

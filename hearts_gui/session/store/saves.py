@@ -92,10 +92,7 @@ class Saves:
         return tuple(slot for slot in slots if slot is not None)
 
     def open(self, path: Path) -> Opened:
-        """Resume a game, in this folder or anywhere else.
-
-        Raises SaveError.
-        """
+        """Resume a game, in this folder or anywhere else. Raises SaveError."""
         return open_game(path, self.folder)
 
     def owns(self, file: GameFile) -> bool:
@@ -152,10 +149,7 @@ def read_game(path: Path) -> tuple[LoadedLog, bytes]:
 
 
 def decode_game(raw: bytes) -> LoadedLog:
-    """A game from the undamaged part of the bytes of its file.
-
-    Raises CorruptLog.
-    """
+    """A game from the undamaged part of the bytes of its file. Raises CorruptLog."""
     try:
         return read_log(raw.decode("utf-8"))
     except UnicodeDecodeError as error:

@@ -38,10 +38,7 @@ class Speaker(Protocol):
         """The language's code."""
 
     def pattern(self, key: str) -> Pattern:
-        """The pattern of a message or term.
-
-        Raises Faulty where there is none.
-        """
+        """The pattern of a message or term. Raises Faulty where there is none."""
 
     def render(self, key: str, arguments: Arguments) -> str:
         """A message as text."""
