@@ -132,7 +132,7 @@ def sound_game(path: Path) -> LoadedLog:
 
     Raises SaveError, or ReplayError naming the line where the file breaks.
     """
-    loaded, _ = read_game(path)
+    loaded = read_game(path)
     if loaded.damage is not None:
         why = message_text(loaded.damage.why).removesuffix(".")
         raise ReplayError(

@@ -15,7 +15,7 @@ from hearts_gui.session.store.saves import read_game
 
 def mistake(path: Path) -> Grade:
     """A grade that calls a card of the second deal a mistake; another legal one is the best."""
-    loaded, _ = read_game(path)
+    loaded = read_game(path)
     record = deal_record(loaded.header.rules, loaded.header.seed, loaded.events, 2)
     assert record is not None
     for _, decision in record.decisions(0):

@@ -24,7 +24,7 @@ from hearts_gui.engine.play.validate import IllegalAction
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.opponents import BotSpec, Reply
 from hearts_gui.session.game.session import Session
-from hearts_gui.session.setup.players import human_seats, seating_from_plain
+from hearts_gui.session.setup.players import human_seats, seating_of
 from hearts_gui.session.store.gamefile import GameFile
 from hearts_gui.session.store.lock import try_lock
 from hearts_gui.session.store.peek import lock_file
@@ -66,7 +66,7 @@ def reenact(old: Path, new: Path) -> None:
     bots = OneByOne()
     session = Session(
         new_game(header.rules, header.seed),
-        seating_from_plain(header.seats, header.rules.players),
+        seating_of(header),
         decide=RulePlayer(header.seed).decide,
         bots=bots,
         file=file,

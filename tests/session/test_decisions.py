@@ -34,7 +34,7 @@ from hearts_gui.session.past.decision_query import (
     chosen,
 )
 from hearts_gui.session.past.motif import Motif
-from hearts_gui.session.setup.players import human_seats, seating_from_plain
+from hearts_gui.session.setup.players import human_seats, seating_of
 from hearts_gui.session.store import side_files
 from hearts_gui.session.store.saves import read_game
 
@@ -84,9 +84,9 @@ def _graded(tmp_path: Path) -> tuple[Path, Path]:
     path = tmp_path / "saves" / "finished" / old.name
     path.parent.mkdir(parents=True)
     shutil.copy(old, path)
-    loaded, _ = read_game(path)
+    loaded = read_game(path)
     book, rules = GradeBook(side_files.grades_file(path)), loaded.header.rules
-    (seat,) = human_seats(seating_from_plain(loaded.header.seats, rules.players))
+    (seat,) = human_seats(seating_of(loaded.header))
     for decision in decisions(rules, seat, (redact(event, seat) for event in loaded.events)):
         if isinstance(decision.action, PlayCard):
             legal = [card for card in legal_plays(rules, decision.view.deal, decision.view.own)

@@ -71,7 +71,7 @@ def finished(folder: Path) -> Path:
 def test_no_flipped_byte_of_the_header_costs_the_game(tmp_path: Path, flips: int) -> None:
     path = under_way(tmp_path / "games")
     raw = path.read_bytes()
-    whole = read_game(path)[0]
+    whole = read_game(path)
     chance = random.Random("flips")
     first = raw.index(b"\n")
     second = raw.index(b"\n", first + 1)
@@ -82,7 +82,7 @@ def test_no_flipped_byte_of_the_header_costs_the_game(tmp_path: Path, flips: int
             continue
         path.write_bytes(raw[:place] + bytes([other]) + raw[place + 1 :])
         try:
-            loaded, _ = read_game(path)
+            loaded = read_game(path)
         except SaveError as error:
             pytest.fail(f"byte {place} became {other:#x}: {error}")
         assert loaded.header == whole.header, place
@@ -110,7 +110,7 @@ def test_a_changed_digit_in_the_last_score_is_damage_and_no_change_of_rules(tmp_
     old = lines[number][place]
     lines[number] = lines[number][:place] + str((int(old) + 1) % 10) + lines[number][place + 1 :]
     path.write_text("\n".join(lines), encoding="utf-8", newline="\n")
-    loaded, _ = read_game(path)
+    loaded = read_game(path)
     assert loaded.damage is not None
     assert loaded.damage.line == number + 1
     assert not loaded.differences
@@ -118,7 +118,7 @@ def test_a_changed_digit_in_the_last_score_is_damage_and_no_change_of_rules(tmp_
 
 def test_a_game_of_the_first_format_is_read_as_ever(tmp_path: Path) -> None:
     path = under_way(tmp_path)
-    new = read_game(path)[0]
+    new = read_game(path)
     old = unsealed(path.read_text(encoding="utf-8")).replace('"format":2', '"format":1')
     loaded = log.read_log(old)
     assert (loaded.header, loaded.game, loaded.damage) == (new.header, new.game, None)
@@ -126,14 +126,14 @@ def test_a_game_of_the_first_format_is_read_as_ever(tmp_path: Path) -> None:
 
 def test_a_game_whose_lines_end_as_on_windows_goes_on(tmp_path: Path) -> None:
     path = under_way(tmp_path)
-    whole = read_game(path)[0].game
+    whole = read_game(path).game
     path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
-    loaded, _ = read_game(path)
+    loaded = read_game(path)
     assert (loaded.game, loaded.damage, loaded.from_copy) == (whole, None, False)
     opened = open_game(path)
     opened.file.append([sealed('{"practice":true}')])
     opened.file.close()
-    again, _ = read_game(path)
+    again = read_game(path)
     assert (again.game, again.damage, again.practice) == (whole, None, True)
 
 
@@ -309,7 +309,7 @@ def test_a_data_folder_removed_while_playing_is_recreated_with_a_notice(tmp_path
     games.leave(session)
     slot = games.latest()
     assert slot is not None
-    loaded, _ = read_game(slot.path)
+    loaded = read_game(slot.path)
     assert loaded.damage is None
     again = library(folder).resume(slot.path)
     assert again.view(0) == view
@@ -458,7 +458,7 @@ def test_a_number_of_hundreds_of_digits_in_a_game_is_damage(tmp_path: Path, part
     plain["score"][part][0] = 10**400
     lines[index] = sealed(json.dumps(plain, separators=(",", ":")))
     path.write_text("\n".join(lines), encoding="utf-8", newline="\n")
-    loaded, _ = read_game(path)
+    loaded = read_game(path)
     assert loaded.damage is not None
     assert loaded.damage.line == index + 1
 
@@ -466,11 +466,11 @@ def test_a_number_of_hundreds_of_digits_in_a_game_is_damage(tmp_path: Path, part
 def test_a_take_back_that_takes_nothing_back_is_damage(tmp_path: Path) -> None:
     """Failing before: 150 000 of them held up the opening of the game for minutes."""
     path = under_way(tmp_path)
-    count = len(read_game(path)[0].events)
+    count = len(read_game(path).events)
     sound = path.read_bytes()
     with path.open("a") as stream:
         stream.write((sealed(log.undo_line(count)) + "\n") * 150_000)
-    loaded, _ = read_game(path)
+    loaded = read_game(path)
     assert loaded.damage is not None
     assert loaded.damage.line == sound.count(b"\n") + 1
     assert loaded.taken_back == 0
@@ -484,7 +484,7 @@ def test_a_card_taken_back_and_played_again_costs_no_more_than_its_lines(tmp_pat
     """A game is not played again from its first card for each: counted in steps of the engine."""
     path = under_way(tmp_path, TWO_DEALS)
     lines = path.read_text(encoding="utf-8").split("\n")[:-1]
-    count = len(read_game(path)[0].events)
+    count = len(read_game(path).events)
     again = [sealed(log.undo_line(count - 1)), lines[-1]] * 400
     path.write_text("\n".join([*lines, *again]) + "\n", encoding="utf-8", newline="\n")
     steps = 0
@@ -496,7 +496,7 @@ def test_a_card_taken_back_and_played_again_costs_no_more_than_its_lines(tmp_pat
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(log, "apply", counted)
-        loaded, _ = read_game(path)
+        loaded = read_game(path)
     assert (loaded.damage, loaded.taken_back, len(loaded.events)) == (None, 400, count)
     assert steps <= count + 2 * 400
 
@@ -511,13 +511,13 @@ def test_a_game_taken_far_back_is_the_one_played_so_far(tmp_path: Path, to: int)
     play_until(session, lambda game: len(game.view(0).own.hand) == 9)
     games.leave(session)
     (path,) = tmp_path.glob("*.hearts")
-    whole, _ = read_game(path)
+    whole = read_game(path)
     lines = path.read_text(encoding="utf-8").split("\n")[:-1]
     head, events = lines[: -len(whole.events)], lines[-len(whole.events) :]
     undo = sealed(log.undo_line(to))
     text = [*lines, undo, *events[to : to + 9], undo, *events[to:]]
     path.write_text("\n".join(text) + "\n", encoding="utf-8", newline="\n")
-    loaded, _ = read_game(path)
+    loaded = read_game(path)
     assert len(head) == 2
     assert (loaded.damage, loaded.taken_back) == (None, 2)
     assert (loaded.game, loaded.events) == (whole.game, whole.events)

@@ -75,7 +75,7 @@ def judged(tmp_path: Path) -> tuple[Library, Path, Grade]:
     """A finished game of which every decision is judged, one of them a mistake."""
     _, path = played(tmp_path)
     games = Library(tmp_path, make_bots=LocalBots, coach=no_coach)
-    loaded, _ = read_game(path)
+    loaded = read_game(path)
     wrong = mistake(path)
     book = GradeBook(side_files.grades_file(path))
     book.add(wrong)

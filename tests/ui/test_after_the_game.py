@@ -108,7 +108,7 @@ def test_a_practice_game_stays_one_in_its_file(over: Run) -> None:
     session = over.pilot.session
     assert session.practice
     path = paths.saves_dir() / over.games.library.file_name(session)
-    assert read_game(path)[0].practice
+    assert read_game(path).practice
 
 
 def test_one_opponent_is_swapped_by_pointer(over: Run) -> None:

@@ -53,11 +53,11 @@ def opened(games: PlayerGames) -> tuple[Context, CutDialog]:
 def started(ctx: Context, games: PlayerGames) -> Cut:
     """The cut of the game that is on the table now."""
     assert isinstance(ctx.scenes.top, TableScene)
-    (entry,) = games.library._open
-    cut = entry.header.cut
+    ((session, header),) = games.library._open.items()
+    cut = header.cut
     assert cut is not None
-    assert entry.header.seed == cut.seed == entry.session._game.seed
-    assert entry.session.fair.code == commitment(cut.secret)
+    assert header.seed == cut.seed == session._game.seed
+    assert session.fair.code == commitment(cut.secret)
     return cut
 
 

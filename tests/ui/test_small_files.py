@@ -425,7 +425,7 @@ def test_a_grade_of_another_decision_stops_no_review(
     program: Callable[[], Program], data_dir: Path
 ) -> None:
     game = data_dir / "saves/finished/game-1.hearts"
-    loaded, _ = read_game(game)
+    loaded = read_game(game)
     record = deal_record(loaded.header.rules, loaded.header.seed, loaded.events, 2)
     assert record is not None
     lines = [decision.line for _, decision in record.decisions(0)]

@@ -187,6 +187,11 @@ class LoadedLog:
     good_length: int = 0
 
     @property
+    def practised(self) -> bool:
+        """Whether the game is practice: a hint was asked for, or a decision taken back."""
+        return self.practice or self.taken_back > 0
+
+    @property
     def commitment_holds(self) -> bool:
         """Whether the commitment in the file belongs to its seed, the cut included."""
         cut = self.header.cut

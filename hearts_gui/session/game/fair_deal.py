@@ -123,7 +123,7 @@ def prove(path: Path, loaded: LoadedLog, noted: NotedCommitment = NOTHING) -> di
         "ends": message_text(ends or Message("proof-with-the-game")),
         "last_line_unfinished": loaded.torn,
         "taken_back": loaded.taken_back,
-        "practice": loaded.practice or loaded.taken_back > 0 or side_files.read(path).practice,
+        "practice": loaded.practised or side_files.read(path).practice,
         "proved": [message_text(fact) for fact in _proved(noted)],
         "not_proved": [message_text(question) for question in _open_questions(loaded, ends, noted)],
     }

@@ -86,7 +86,8 @@ class Session:
         self.version = len(self._events)
         """Counts everything that has happened, undos included."""
         self._floor = 0  # nothing before this event can be taken back any more
-        self._file = file
+        self.file = file
+        """Where the game is written; None where it is not."""
         self._opponents = Opponents(seating, bots, hurried=not unhurried)
         self._decide = decide
         self._clock = clock
@@ -119,7 +120,7 @@ class Session:
     @property
     def unsaved(self) -> Message | None:
         """Why the last of the game is not in its file; None where it is."""
-        return None if self._file is None else self._file.unsaved
+        return None if self.file is None else self.file.unsaved
 
     def view(self, seat: int) -> PlayerView:
         """The view of a seat. Raises ValueError if there is no such seat."""
@@ -190,8 +191,8 @@ class Session:
         self._opponents.close()
         if self.coach is not None:
             self.coach.close()
-        if self._file is not None:
-            self._file.close()
+        if self.file is not None:
+            self.file.close()
 
     def _record(self, happened: tuple[Event, ...], game: Game) -> None:
         self._game = game
@@ -209,12 +210,12 @@ class Session:
         self._feed.deliver()
 
     def _write(self, lines: Iterable[str], *, sync: bool) -> None:
-        if self._file is None:
+        if self.file is None:
             return
-        before = self._file.warning
-        self._file.append([sealed(line) for line in lines], sync=sync)
-        if self._file.warning is not None and before is None:
-            self.notice(self._file.warning)
+        before = self.file.warning
+        self.file.append([sealed(line) for line in lines], sync=sync)
+        if self.file.warning is not None and before is None:
+            self.notice(self.file.warning)
 
     def _follow_up(self) -> None:
         """Do what needs no decision, then ask those who have to decide."""

@@ -14,7 +14,7 @@ from hearts_gui.session.game.later import Wake, no_wake
 from hearts_gui.session.game.par_client import ParClient, known_pars
 from hearts_gui.session.game.worker_pipe import Target
 from hearts_gui.session.past.reading import counted_seat
-from hearts_gui.session.setup.players import seating_from_plain
+from hearts_gui.session.setup.players import seating_of
 from hearts_gui.session.store.peek import counted_deals, game_files
 from hearts_gui.session.store.saves import SaveError, read_game
 from hearts_gui.session.store.side_files import pars_file
@@ -60,15 +60,14 @@ class ParBacklog:
     def _client(self, path: Path) -> ParClient | None:
         """A client asked for all deals of a game; None for a game whose luck is not counted."""
         try:
-            loaded, raw = read_game(path)
+            loaded = read_game(path)
         except SaveError:
             return None
         rules, seed = loaded.header.rules, loaded.header.seed
-        seats = seating_from_plain(loaded.header.seats, rules.players)
-        person = counted_seat(loaded, raw)
+        person = counted_seat(loaded)
         if person is None:
             return None
-        client = ParClient(seed, seats, self._target, pars_file(path))
+        client = ParClient(seed, seating_of(loaded.header), self._target, pars_file(path))
         record = partial(deal_record, rules, seed, loaded.events)
         for number in range(1, len(loaded.game.public.standings.history) + 1):
             client.want(number, person, record)

@@ -64,9 +64,9 @@ def rows_of(path: Path) -> Iterator[DecisionRow]:
 
     Raises SaveError for a file that cannot be read.
     """
-    loaded, raw = read_game(path)
+    loaded = read_game(path)
     header = loaded.header
-    seat = counted_seat(loaded, raw)
+    seat = counted_seat(loaded)
     if loaded.game.public.result is None or seat is None:
         return
     graded = {grade.line: grade for grade in GradeBook(side_files.grades_file(path)).every()

@@ -34,14 +34,13 @@ from hearts_gui.session.game.session import Session
 from hearts_gui.session.game.worker_pipe import Inbox, Target
 from hearts_gui.session.past.backlog import ParBacklog
 from hearts_gui.session.past.history import PastGames
-from hearts_gui.session.past.reading import is_practice
 from hearts_gui.session.setup.players import (
     Human,
     Seating,
     against_bots,
     human_seats,
     player_to_plain,
-    seating_from_plain,
+    seating_of,
     unknown_players,
 )
 from hearts_gui.session.store import peek, side_files, stats
@@ -77,15 +76,6 @@ def watch(pipe: Any) -> None:
     from hearts_gui.ai.coach.worker import main
 
     main(pipe)
-
-
-@dataclass(slots=True)
-class _Open:
-    """An open game and its file."""
-
-    session: Session
-    file: GameFile
-    header: Header
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +118,7 @@ class Library:
         self._clock = clock
         self._coach = coach
         self._pars = pars
-        self._open: list[_Open] = []
+        self._open: dict[Session, Header] = {}
 
     # -- the games
 
@@ -158,24 +148,14 @@ class Library:
         seats = tuple(player_to_plain(player) for player in seating)
         header = Header(rules, seed, __version__, title or rules_title(rules), seats, cut)
         file = self.saves.create(header)
-        session = Session(
-            new_game(rules, seed),
-            seating,
-            decide=StandIns(),
-            file=file,
-            bots=self._make_bots(),
-            take_back=take_back,
-            promised=Promised(header.commitment, cut),
-            clock=self._clock,
-            coach=self._make_coach(
-                rules, seed, seating, file.path if self.saves.owns(file) else None
-            ),
-            unhurried=unhurried,
-        )
+        session = self._session(
+            new_game(rules, seed), seating, file.path if self.saves.owns(file) else None, file=file,
+            take_back=take_back, promised=Promised(header.commitment, cut), unhurried=unhurried,
+        )  # fmt: skip
         if file.warning is not None:
             session.notice(file.warning)
-        self._keep(session, file, header)
-        self._write_beside(self._open[-1])
+        self._keep(session, header)
+        self._write_beside(session)
         return session
 
     def resume(self, path: Path, *, human: Human | None = None) -> Session:
@@ -185,35 +165,33 @@ class Library:
         """
         opened = self.saves.open(path)
         loaded = opened.loaded
-        seating = seating_from_plain(loaded.header.seats, loaded.header.rules.players)
+        seating = seating_of(loaded.header)
         if human is not None and len(human_seats(seating)) == 1:
             seating = tuple(human if isinstance(who, Human) else who for who in seating)
         ours = self.saves.owns(opened.file)
         notes = side_files.read(path, ours=ours)
-        session = Session(
-            loaded.game,
-            seating,
-            decide=StandIns(),
-            events=loaded.events,
-            file=opened.file,
-            bots=self._make_bots(),
-            practice=loaded.practice or opened.undone or notes.practice,
+        session = self._session(
+            loaded.game, seating, path if ours else None, file=opened.file, events=loaded.events,
+            practice=loaded.practised or notes.practice, unhurried=notes.unhurried,
             promised=Promised(loaded.promise.commitment, loaded.header.cut),
             elapsed_ms=float(notes.elapsed_ms or 0.0),
-            clock=self._clock,
-            coach=self._make_coach(
-                loaded.header.rules, loaded.header.seed, seating, path if ours else None
-            ),
-            unhurried=notes.unhurried,
-        )
+        )  # fmt: skip
         warning = opened.file.warning
         for text in opened.notices if warning is None else (*opened.notices, warning):
             session.notice(text)
         unknown = unknown_players(loaded.header.seats)
         if unknown:
             session.notice(message("save-unknown-company", what=", ".join(unknown)))
-        self._keep(session, opened.file, loaded.header)
+        self._keep(session, loaded.header)
         return session
+
+    def _session(self, game: Game, seating: Seating, path: Path | None, **known: Any) -> Session:
+        """A session with what all games here share; its coach keeps grades beside this file."""
+        coach = self._make_coach(game.rules, game.seed, seating, path)
+        return Session(
+            game, seating, decide=StandIns(), bots=self._make_bots(), clock=self._clock,
+            coach=coach, **known,
+        )  # fmt: skip
 
     def _make_coach(
         self, rules: Rules, seed: str, seating: Seating, path: Path | None,
@@ -230,75 +208,58 @@ class Library:
         people = human_seats(seating)
         return Coach(rules, seed, people, self._coach, book=book, pars=pars, inbox=inbox)
 
-    def _keep(self, session: Session, file: GameFile, header: Header) -> None:
-        entry = _Open(session, file, header)
-        self._open.append(entry)
-        session.subscribe(OBSERVER, lambda event: self._on_event(entry, event))
+    def _keep(self, session: Session, header: Header) -> None:
+        self._open[session] = header
+        session.subscribe(OBSERVER, lambda event: self._on_event(session, header, event))
 
-    def _on_event(self, entry: _Open, event: Event) -> None:
-        match event:
-            case ev.DealScored():
-                self._write_beside(entry)
-                _want_pars(entry.session)
-            case ev.GameEnded():
-                session, seed = entry.session, entry.header.seed
-                _count_game(self.saves.folder, session.view(0).public, seed, session.seats,
-                            practice=session.practice)  # fmt: skip
-            case _:
-                pass
+    def _on_event(self, session: Session, header: Header, event: Event) -> None:
+        if isinstance(event, ev.DealScored):
+            self._write_beside(session)
+            _want_pars(session)
+        elif isinstance(event, ev.GameEnded):
+            _count_game(self.saves.folder, session.view(0).public, header.seed, session.seats,
+                        practice=session.practice)  # fmt: skip
 
     # -- copies
 
     def copy_out(self, session: Session, folder: Path) -> Message:
         """Write a copy of an open game into a folder. Returns a message with the result."""
-        entry = self._entry(session)
-        if entry is None:
+        if session not in self._open or session.file is None:
             return message("save-no-copy")
-        return copy_of(entry.file.path, entry.header.title, folder)
+        return copy_of(session.file.path, self._open[session].title, folder)
 
     # -- looking back
 
-    def _entry(self, session: Session) -> _Open | None:
-        return next((entry for entry in self._open if entry.session is session), None)
-
     def seed(self, session: Session) -> str:
         """The seed of an open game; players must not see it."""
-        return "" if (entry := self._entry(session)) is None else entry.header.seed
+        return self._open[session].seed if session in self._open else ""
 
     def file_name(self, session: Session) -> str:
         """The file name of an open game."""
-        return "" if (entry := self._entry(session)) is None else entry.file.path.name
+        if session not in self._open or session.file is None:
+            return ""
+        return session.file.path.name
 
     def replay(self, game: Game, events: Sequence[Event], seats: Seating, seat: int) -> Session:
         """The rest of a deal as practice for one seat, without a file.
 
         `game` is the state after these events. Computer players sit in all other seats.
         """
-        rules, seed, seating = game.rules, game.seed, against_bots(seats, seat)
-        return Session(
-            game,
-            seating,
-            decide=StandIns(),
-            events=events,
-            bots=self._make_bots(),
-            practice=True,
-            clock=self._clock,
-            coach=self._make_coach(rules, seed, seating, None),
-        )
+        return self._session(game, against_bots(seats, seat), None, events=events, practice=True)
 
     def finished(self, path: Path, inbox: Inbox | None = None) -> FinishedRecord:
         """A finished game for review. Raises SaveError.
 
         A thread that uses it passes an `inbox` of its own.
         """
-        loaded, raw = read_game(path)
-        header = loaded.header
-        seating = seating_from_plain(header.seats, header.rules.players)
+        loaded = read_game(path)
+        header, seating = loaded.header, seating_of(loaded.header)
         coach = self._make_coach(header.rules, header.seed, seating, path, inbox)
         if coach is not None:
             coach.begin(loaded.events, quiet=True)
-        public, practice = loaded.game.public, is_practice(loaded, raw)
-        return FinishedRecord(header, public, tuple(loaded.events), seating, coach, path, practice)
+        return FinishedRecord(
+            header, loaded.game.public, tuple(loaded.events), seating, coach, path, loaded.practised
+        )
 
     def par_backlog(self) -> ParBacklog | None:
         """Start to work out the pars of finished games that are not known yet."""
@@ -317,22 +278,19 @@ class Library:
 
     def leave(self, session: Session) -> None:
         """Close a game; one that is not over can be continued."""
-        entry = self._entry(session)
-        if entry is None:
+        if self._open.pop(session, None) is None:
             return
-        self._open.remove(entry)
-        over = session.over
-        self._write_beside(entry)
+        self._write_beside(session)
         session.close()
-        if over:
-            side_files.remove(entry.file, self.saves.folder)
-            self._put_away(entry.file)
+        if session.over and session.file is not None:
+            side_files.remove(session.file, self.saves.folder)
+            self._put_away(session.file)
             self.archive.remove_oldest()
 
     def close(self) -> None:
         """Close every open game."""
-        for entry in tuple(self._open):
-            self.leave(entry.session)
+        for session in tuple(self._open):
+            self.leave(session)
 
     def _put_away(self, file: GameFile) -> None:
         """Move a finished game with the files beside it, and add it to history and statistics."""
@@ -353,19 +311,16 @@ class Library:
                 if loaded.game.public.result is None:
                     opened.file.close()
                     continue
-                seating = seating_from_plain(loaded.header.seats, loaded.header.rules.players)
-                practice = loaded.practice or opened.undone
-                _count_game(self.saves.folder, loaded.game.public, loaded.header.seed, seating,
-                            practice=practice)  # fmt: skip
+                _count_game(self.saves.folder, loaded.game.public, loaded.header.seed,
+                            seating_of(loaded.header), practice=loaded.practised)  # fmt: skip
                 self._put_away(opened.file)
 
-    def _write_beside(self, entry: _Open) -> None:
-        session = entry.session
+    def _write_beside(self, session: Session) -> None:
         unrated = session.rules.end is End.TIME or session.practice or session.unhurried
-        if unrated and not session.over:
+        if unrated and not session.over and session.file is not None:
             elapsed_ms = round(session.clocks.game.elapsed_ms)
             notes = SideFacts(elapsed_ms, session.practice, session.unhurried)
-            side_files.write(entry.file, notes, self.saves.folder)
+            side_files.write(session.file, notes, self.saves.folder)
 
 
 def _want_pars(session: Session) -> None:

@@ -15,9 +15,9 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.par_client import known_pars
 from hearts_gui.session.past.rows import LETTERS, DealRow, GameRow, ReadRow, Row
-from hearts_gui.session.setup.players import Bot, Seating, human_seats, seating_from_plain
+from hearts_gui.session.setup.players import Bot, Seating, human_seats, seating_of
 from hearts_gui.session.store import side_files
-from hearts_gui.session.store.peek import UNDO, when_changed
+from hearts_gui.session.store.peek import when_changed
 from hearts_gui.session.store.saves import game_name, read_game
 from hearts_gui.wording.variants import rules_name
 
@@ -41,10 +41,10 @@ def rows_of(path: Path) -> tuple[Row, ...]:
     Raises SaveError for a file that cannot be read.
     """
     read = read_mark(path)
-    loaded, raw = read_game(path)
+    loaded = read_game(path)
     header, result = loaded.header, loaded.game.public.result
-    seating = seating_from_plain(header.seats, header.rules.players)
-    seat = counted_seat(loaded, raw)
+    seating = seating_of(header)
+    seat = counted_seat(loaded)
     if result is None or seat is None:
         return (read,)
     played = GameRow(
@@ -60,19 +60,13 @@ def rows_of(path: Path) -> tuple[Row, ...]:
     return (*_with_knowledge(path, deals), played, read)
 
 
-def counted_seat(loaded: LoadedLog, raw: bytes) -> int | None:
+def counted_seat(loaded: LoadedLog) -> int | None:
     """The seat of the person whose statistics a game counts in.
 
     None for practice and for games with no person or with several.
     """
-    header = loaded.header
-    people = human_seats(seating_from_plain(header.seats, header.rules.players))
-    return people[0] if len(people) == 1 and not is_practice(loaded, raw) else None
-
-
-def is_practice(loaded: LoadedLog, raw: bytes) -> bool:
-    """Whether a game that was read from these bytes is practice, or had something taken back."""
-    return loaded.practice or any(line.startswith(UNDO.encode()) for line in raw.split(b"\n"))
+    people = human_seats(seating_of(loaded.header))
+    return people[0] if len(people) == 1 and not loaded.practised else None
 
 
 def _changed(path: Path) -> float:

@@ -19,7 +19,7 @@ from hearts_gui.session.past.motif import told
 from hearts_gui.session.past.motif_table import motifs
 from hearts_gui.session.practice.puzzle import Puzzle, Tier, theme_of, view_at
 from hearts_gui.session.practice.whole_deal import PositionError, letters_of, position_text
-from hearts_gui.session.setup.players import human_seats, seating_from_plain
+from hearts_gui.session.setup.players import human_seats, seating_of
 from hearts_gui.session.store import side_files
 from hearts_gui.session.store.saves import SaveError, read_game
 from hearts_gui.wording.variants import rules_name
@@ -45,12 +45,11 @@ def own_puzzles(files: Iterable[Path]) -> tuple[Puzzle, ...]:
 
 
 def _of_game(path: Path, grades: Sequence[Grade]) -> Iterator[Puzzle]:
-    loaded, _ = read_game(path)
+    loaded = read_game(path)
     header = loaded.header
-    people = human_seats(seating_from_plain(header.seats, header.rules.players))
     name = position_name(header.rules)
     by_line = {grade.line: grade for grade in grades}
-    for seat in people:
+    for seat in human_seats(seating_of(header)):
         for step, decision in decisions_at(header.rules, seat, loaded.events):
             grade = by_line.get(decision.line)
             if grade is not None:

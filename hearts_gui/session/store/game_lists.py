@@ -28,7 +28,7 @@ from hearts_gui.engine.play.validate import CorruptLog
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.endings import told_place
-from hearts_gui.session.setup.players import Human, human_seats, seating_from_plain
+from hearts_gui.session.setup.players import Human, human_seats, seating_of
 from hearts_gui.session.store import side_files
 from hearts_gui.session.store.gamefile import free_name
 from hearts_gui.session.store.peek import (
@@ -175,7 +175,7 @@ def _names(data: Any) -> dict[str, str]:
 
 def _shelf_game(slot: Slot, names: dict[str, str]) -> ShelfGame:
     rules = slot.header.rules
-    seating = seating_from_plain(slot.header.seats, rules.players)
+    seating = seating_of(slot.header)
     own = next((seat for seat, who in enumerate(seating) if isinstance(who, Human)), 0)
     score = slot.totals[own] if own < len(slot.totals) else 0
     return ShelfGame(
@@ -281,7 +281,7 @@ def _finished(path: Path, changed: float) -> FinishedGame | None:
     if not isinstance(last, GameEnded):
         return None
     rules = header.rules
-    seating = seating_from_plain(header.seats, rules.players)
+    seating = seating_of(header)
     seat = next(iter(human_seats(seating)), 0)
     result = last.result
     practice = any(line.startswith(UNDO) for line in lines) or b"\n" + _PRACTICE in raw

@@ -21,7 +21,6 @@ from hearts_gui.session.store.lock import Lock, try_lock
 from hearts_gui.session.store.peek import (
     FINISHED,
     SUFFIX,
-    UNDO,
     game_files,
     is_busy,
     lock_file,
@@ -66,7 +65,6 @@ class Opened:
 
     file: GameFile
     loaded: LoadedLog
-    undone: bool
     notices: tuple[Message, ...] = ()
 
 
@@ -129,11 +127,13 @@ def read_slot(path: Path) -> Slot | None:
     return Slot(path, header, number, totals, changed, is_busy(path))
 
 
-def read_game(path: Path) -> tuple[LoadedLog, bytes]:
-    """A game and the bytes of its file; writes nothing.
+def read_game(path: Path) -> LoadedLog:
+    """A game from its file; writes nothing. Raises SaveError when its header cannot be read."""
+    return _read(path)[0]
 
-    Raises SaveError when not even the header can be read.
-    """
+
+def _read(path: Path) -> tuple[LoadedLog, bytes]:
+    """A game and the bytes of its file."""
     try:
         raw = read_save(path)
     except OSError as error:
@@ -192,7 +192,7 @@ def open_game(path: Path, home: Path | None = None) -> Opened:
     except OSError:
         pass  # a read-only folder holds no locks
     try:
-        loaded, raw = read_game(path)
+        loaded, raw = _read(path)
     except SaveError as error:
         if lock is not None:
             # A file opened from elsewhere is not ours to rename, nor is one that the disk cannot
@@ -212,8 +212,7 @@ def open_game(path: Path, home: Path | None = None) -> Opened:
     file = GameFile(path, lock, length=sound_bytes(loaded, raw))
     if file.length != len(raw):
         file.trim()
-    undone = any(line.startswith(UNDO.encode()) for line in raw.split(b"\n"))
-    return Opened(file, loaded, undone, notices)
+    return Opened(file, loaded, notices)
 
 
 def _notices(path: Path, loaded: LoadedLog, raw: bytes) -> tuple[Message, ...]:

@@ -210,7 +210,7 @@ class PlayerDays:
         """The trick that is played and the person's points in this deal of a game under way."""
         path = self._file(daily.seed) if daily.deals else None
         with suppress(SaveError):
-            deal = None if path is None else read_game(path)[0].game.public.deal
+            deal = None if path is None else read_game(path).game.public.deal
             if deal is None:
                 return None
             taken, _ = piles(daily.rules, deal)
@@ -236,7 +236,7 @@ class PlayerDays:
             if not _names(path, challenge.seed):
                 continue
             with suppress(SaveError, NoSuchGameError):
-                loaded, _ = read_game(path)
+                loaded = read_game(path)
                 if loaded.header.seed == challenge.seed:
                     rules, seats = challenge.rules, challenge.seats
                     everyone = not quick(seats)
