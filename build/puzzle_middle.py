@@ -15,7 +15,7 @@ from puzzle_endings import TRIES, asks_too_little, even_rating, hits_of, rating_
 
 from hearts_gui.ai.coach.agreement import agreement, all_agree
 from hearts_gui.ai.coach.labels import is_equal
-from hearts_gui.ai.coach.models import MODELS, Model, ModelTrials, can_ask, classes, lead, origins
+from hearts_gui.ai.coach.models import MODELS, Model, ModelTrials, can_ask, classes, lead
 from hearts_gui.ai.coach.verdict import (
     AGREEING,
     CONFIRMED,
@@ -27,7 +27,7 @@ from hearts_gui.ai.coach.verdict import (
 from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.search.race import Samples
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals
-from hearts_gui.ai.simulator.imagined import Packed, joined
+from hearts_gui.ai.simulator.imagined import Packed, joined, origin_of
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import CardPlayed, Event
 from hearts_gui.engine.play.game import apply, new_game, view_of
@@ -172,7 +172,7 @@ class _Screening:
         worlds = self._question.worlds(_GLANCE, self._rng, infers=False)
         ends = self._question.ends(Model.SENSIBLE, worlds, self._cards, self._rng)
         order = np.argsort(-ends.values.mean(axis=1), kind="stable")
-        gap, error = lead(ends.values[order], origins(worlds))
+        gap, error = lead(ends.values[order], origin_of(worlds))
         level = even and gap < LIMITS.even and self._at_stake(ends.values)
         if not level:
             clear = gap > max(LIMITS.sure, LOOK.found * error)
@@ -191,15 +191,15 @@ class _Screening:
         worlds = self._question.worlds(_LOOK, self._rng, infers=False)
         for model in (Model.LEARNED, Model.RULE):
             values = self._question.ends(model, worlds, cards, self._rng).values
-            if level and lead_of_best(values, origins(worlds))[0] > 2 * LIMITS.even:
+            if level and lead_of_best(values, origin_of(worlds))[0] > 2 * LIMITS.even:
                 return False
-            if not level and lead(values, origins(worlds))[0] < LIMITS.sure:
+            if not level and lead(values, origin_of(worlds))[0] < LIMITS.sure:
                 return False
         return True
 
     def _clear(self, best: Card) -> Standing | None:
         order, values, worlds = self._by_all()
-        gap, error = lead(values[order], origins(worlds))
+        gap, error = lead(values[order], origin_of(worlds))
         sure = gap > LIMITS.gap and gap > LOOK.found * error
         if not sure or self._cards[order[0]] is not best:
             return None
@@ -210,7 +210,7 @@ class _Screening:
 
     def _level(self) -> Standing | None:
         order, values, worlds = self._by_all(infers=False)
-        gap, error = lead(values[order], origins(worlds))
+        gap, error = lead(values[order], origin_of(worlds))
         means = values.mean(axis=1)
         tried = [index for index in order if means[index] > means.max() - LOOK.out]
         level = gap < LIMITS.even and error > LOOK.differ
@@ -283,7 +283,7 @@ class _Confirming(Trial):
         parts = self.ends(model, worlds)
         values = np.concatenate([part.values for part in parts], axis=1)
         places = np.concatenate([_places_of(part, self.view.seat) for part in parts], axis=1)
-        return values, places, origins(worlds)
+        return values, places, origin_of(worlds)
 
 
 def _places_of(samples: Samples, seat: int) -> Reals:

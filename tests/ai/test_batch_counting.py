@@ -17,7 +17,7 @@ from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play.state import PublicGame
-from hearts_gui.engine.play.summary import _passed_to
+from hearts_gui.engine.play.summary import passed_to
 from hearts_gui.engine.rules.choices import Draw, Partners, Stuck
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
@@ -91,7 +91,7 @@ def as_summary(end: Ended, public: PublicGame, pack: list[Card]) -> Summary:
         charged=tuple(card for _, card in deal.charges),
         penalty_suit=deal.penalty_suit,
         pledges=tuple(seat in deal.pledges for seat in range(rules.players)),
-        passed_to=_passed_to(rules, deal),
+        passed_to=passed_to(rules, deal),
         sides=sides,
     )
 

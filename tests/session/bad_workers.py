@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import os
 import time
+from dataclasses import asdict
 from typing import Any
 
-from hearts_gui.ai.coach.par import REFERENCES, Par, par_to_plain
+from hearts_gui.ai.coach.par import REFERENCES, Par
 from hearts_gui.ai.players import worker
 
 
@@ -131,4 +132,4 @@ def fails_once_told(pipe: Any) -> None:
             raise SystemExit(4)
         else:
             par = Par(number, 0, (1.0,) * len(REFERENCES), 6.5)
-            pipe.send_bytes(json.dumps({"par": par_to_plain(par)}).encode())
+            pipe.send_bytes(json.dumps({"par": asdict(par)}).encode())

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
-from hearts_gui.ai.coach.par import REFERENCES, Par, par_from_plain, par_to_plain
+from hearts_gui.ai.coach.par import REFERENCES, Par, par_from_plain
 from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.play.actions import StartDeal
@@ -165,9 +165,9 @@ def test_better_than_counts_those_who_did_worse() -> None:
     assert par.better_than(5, high=False) == 3
     assert par.better_than(2, high=False) == 6
     assert par.better_than(13, high=True) == 5
-    assert par_from_plain(par_to_plain(par)) == par
+    assert par_from_plain(asdict(par)) == par
     table = replace(par, seats=(7.5, 4.5, 6.0, 6.0), company=("club/ada", "club", "strong"))
-    assert par_from_plain(par_to_plain(table)) == table
+    assert par_from_plain(asdict(table)) == table
 
 
 def test_the_spoken_table_agrees_with_the_view_of_the_seat(monkeypatch: pytest.MonkeyPatch) -> None:

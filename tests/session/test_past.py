@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +13,13 @@ import pytest
 
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import Mark
-from hearts_gui.ai.coach.par import PAR, Par, par_to_plain
+from hearts_gui.ai.coach.par import PAR, Par
 from hearts_gui.ai.coach.situations import Situation
+from hearts_gui.config.reading import append_lines
 from hearts_gui.engine.cards import QS, Suit
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.events import DealStarted
 from hearts_gui.session.game.grade_book import GradeBook
-from hearts_gui.session.game.par_client import ParClient
 from hearts_gui.session.past.aggregates import Tallies, tallies_of
 from hearts_gui.session.past.backlog import ParBacklog
 from hearts_gui.session.past.cache import FILE as SUMS
@@ -123,8 +123,8 @@ def test_what_comes_to_be_known_later_is_read_when_it_is_there(tmp_path: Path) -
     assert isinstance(second, DealRow)
     assert (first.losses, first.par) == ((), ())
     assert (second.unit, second.situations, second.losses) == (9.0, "l", (1.5,))
-    client = ParClient("one", one_human(4), None, side_files.pars_file(path))  # type: ignore[arg-type]
-    client._write((1, 0), Par(1, 0, (1.0, 2.0, 3.0, 4.0, 5.0, 9.0), 6.5))
+    par = asdict(Par(1, 0, (1.0, 2.0, 3.0, 4.0, 5.0, 9.0), 6.5))
+    append_lines(side_files.pars_file(path), {"version": PAR, "deal": 1, "seat": 0, "par": par})
     assert [file.name for file in fresh.behind()] == [path.name]
     assert fresh.take(path) is None
     first, again = rows(PastGames(tmp_path), DealRow)
@@ -141,7 +141,7 @@ def ready_pars(pipe: Any) -> None:
             number = body["number"]
         if kind == "par":
             par = Par(number, body["seat"], (1.0, 2.0, 3.0, 4.0, 5.0, 9.0), 6.5)
-            pipe.send_bytes(json.dumps({"par": par_to_plain(par)}).encode())
+            pipe.send_bytes(json.dumps({"par": asdict(par)}).encode())
 
 
 def test_pars_of_an_earlier_version_are_worked_out_again(tmp_path: Path) -> None:

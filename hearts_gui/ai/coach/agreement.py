@@ -12,10 +12,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from hearts_gui.ai.coach.labels import HALF_POINT, is_equal
-from hearts_gui.ai.coach.models import Model, ModelTrials, can_ask, classes, origins
+from hearts_gui.ai.coach.models import Model, ModelTrials, can_ask, classes
 from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.search.race import standard_error
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals
+from hearts_gui.ai.simulator.imagined import origin_of
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
 
@@ -116,7 +117,7 @@ def _opinion(
             assert ends.points is not None
             own = -ends.points[asked.view.seat].real.astype(np.float64)
             values = np.concatenate([values, np.stack([ends.values, own])], axis=2)
-            origin = np.append(origin, origins(some))
+            origin = np.append(origin, origin_of(some))
         gaps = [
             _gap(value, len(sides.right), origin, even=even, counted=counted) for value in values
         ]

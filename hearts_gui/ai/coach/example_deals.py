@@ -6,12 +6,12 @@ import numpy as np
 
 from hearts_gui.ai.coach.facts import Ends, facts
 from hearts_gui.ai.coach.judging import Difference
-from hearts_gui.ai.coach.models import Model, ModelTrials, classes, lead, origins
+from hearts_gui.ai.coach.models import Model, ModelTrials, classes, lead
 from hearts_gui.ai.coach.reasons import compared
 from hearts_gui.ai.coach.verdict import Standing
 from hearts_gui.ai.search.race import Samples
 from hearts_gui.ai.simulator.batch_cards import Ints
-from hearts_gui.ai.simulator.imagined import Packed
+from hearts_gui.ai.simulator.imagined import origin_of
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import PlayCard
@@ -48,35 +48,24 @@ def draw_example_deals(view: PlayerView, standing: Standing, seed: str) -> Examp
     worlds = question.worlds(SHOWN, rng)
     ends = question.ends(Model.MIXED, worlds, cards, rng)
     assert ends.points is not None
-    points = {
-        card: tuple(int(points) for points in ends.points[view.seat, index])
-        for index, kind in enumerate(kinds)
-        for card in kind
-    }
-    worth = {
-        card: tuple(ends.values[index].tolist())
-        for index, kind in enumerate(kinds)
-        for card in kind
-    }
-    shooters = {
-        card: tuple(ends.shooters[index].tolist())
-        for index, kind in enumerate(kinds)
-        for card in kind
-    }
-    hands = tuple(worlds.world(index).hands for index in range(SHOWN))
-    reasons = _reasons(view, standing, kinds, ends, worlds)
-    return ExampleDeals(hands, points, worth, reasons, shooters)
+    rows = [(card, index) for index, kind in enumerate(kinds) for card in kind]
+    return ExampleDeals(
+        hands=tuple(worlds.world(index).hands for index in range(SHOWN)),
+        points={card: tuple(map(int, ends.points[view.seat, row])) for card, row in rows},
+        worth={card: tuple(ends.values[row].tolist()) for card, row in rows},
+        reasons=_reasons(view, standing, kinds, ends, origin_of(worlds)),
+        shooters={card: tuple(ends.shooters[row].tolist()) for card, row in rows},
+    )
 
 
 def _reasons(
     view: PlayerView, standing: Standing, kinds: tuple[tuple[Card, ...], ...], ends: Samples,
-    worlds: Packed,
+    origin: Ints,
 ) -> dict[Card, Message]:  # fmt: skip
     """For each card of another kind, why the best one is better."""
     if standing.even:
         two = len(standing.best) == 2
         return {card: Message("coach-even") for card in standing.best if two}
-    origin = origins(worlds)
     best = next(index for index, kind in enumerate(kinds) if standing.best[0] in kind)
     reasons = {}
     for index, kind in enumerate(kinds):
@@ -96,13 +85,9 @@ def _reason_against(
         PlayCard(view.seat, answer) for answer in (kinds[indices[0]][0], kinds[indices[1]][0], card)
     )
     rows = list(indices)
-    taken = None if ends.taken is None else _by_answer(ends.taken[:, view.seat, rows])
+    # from (words, answers, worlds) to (answers, words, worlds)
+    taken = None if ends.taken is None else np.swapaxes(ends.taken[:, view.seat, rows], 0, 1)
     pair_ends = Ends(ends.values[rows], ends.shooters[rows], taken, origin)
     gap, error = lead(pair_ends.values, origin)
     parts = tuple(facts(view, pair_ends, (best, played)))
     return compared(view, Difference(gap, error, len(origin), parts), best, named)
-
-
-def _by_answer(taken: Ints) -> Ints:
-    """From (words, answers, worlds) to (answers, words, worlds)."""
-    return np.swapaxes(taken, 0, 1)

@@ -26,7 +26,7 @@ from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.ai.simulator.batch import supports
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, index_of
 from hearts_gui.ai.simulator.fallback import EngineBatch
-from hearts_gui.ai.simulator.imagined import Packed, origin_of
+from hearts_gui.ai.simulator.imagined import Packed
 from hearts_gui.engine.cards import STANDARD_FACES, Card
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import PlayerView
@@ -163,8 +163,3 @@ def lead(values: Reals, origins: Ints) -> tuple[float, float]:
     rival = 1 + int(means[1:].argmax())
     gains = values[0] - values[rival]
     return float(gains.mean()), float(standard_error(gains, origins))
-
-
-def origins(worlds: Packed) -> Ints:
-    """A number for each world, the same for equal worlds (worlds,)."""
-    return origin_of(worlds)

@@ -1,6 +1,6 @@
 """Par: what others take with the same cards, in the same seat, against the same opponents."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from hearts_gui.config.reading import number, text, whole
@@ -37,13 +37,8 @@ class Par:
         return sum(points > result if high else points < result for result in self.points)
 
 
-def par_to_plain(par: Par) -> dict[str, Any]:
-    """The par as JSON data."""
-    return asdict(par)
-
-
 def par_from_plain(data: Any) -> Par:
-    """The par in this JSON data. Raises ValueError, KeyError or TypeError otherwise."""
+    """The par whose fields are this JSON data. Raises ValueError, KeyError or TypeError."""
     points = tuple(_points(value) for value in data["points"])
     if len(points) != len(REFERENCES):
         raise ValueError("every reference has points")

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from hearts_gui.ai.coach.labels import HALF_POINT
-from hearts_gui.ai.coach.models import MODELS, Model, ModelTrials, lead, origins
+from hearts_gui.ai.coach.models import MODELS, Model, ModelTrials, lead
 from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.search.race import Samples
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals
-from hearts_gui.ai.simulator.imagined import Packed
+from hearts_gui.ai.simulator.imagined import Packed, origin_of
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
 
@@ -75,7 +75,7 @@ class Trial:
     def bears_out(self, model: Model, worlds: Packed, *, figure: bool) -> bool:
         """Whether these worlds contradict neither the finding nor its `figure`."""
         values = np.concatenate([part.values for part in self.ends(model, worlds)], axis=1)
-        origin, standing = origins(worlds), self.standing
+        origin, standing = origin_of(worlds), self.standing
         gap, error = lead_of_best(values, origin) if standing.even else lead(values, origin)
         margin = LIMITS.errors * float(np.hypot(error, standing.error))
         if standing.even:

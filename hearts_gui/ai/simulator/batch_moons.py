@@ -13,6 +13,7 @@ from hearts_gui.ai.simulator.batch_state import State
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.play.phases import high_bidder
 from hearts_gui.engine.play.state import PublicGame
+from hearts_gui.engine.play.summary import passed_to
 from hearts_gui.engine.rules.choices import (
     MoonEffect,
     MoonNeeds,
@@ -22,7 +23,6 @@ from hearts_gui.engine.rules.choices import (
     Sun,
     Values,
 )
-from hearts_gui.engine.rules.passing import pass_offset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import HEARTS, Score, face_points, penalty_faces, scoring_faces
 from hearts_gui.engine.score.endings import fixed_sides
@@ -52,10 +52,7 @@ class EngineScorer:
         self._relevant = faces_column({*scoring_faces(rules, named), *faces}, rules)
         self._kind: type = complex if rules.values is Values.COMPLEX else np.int64
         self._cache: dict[bytes, tuple[tuple[Score, ...], int]] = {}
-        offset = pass_offset(deal.token, plan.players) if deal.passed else None
-        self._passed_to: tuple[int | None, ...] = (None,) * plan.players
-        if offset is not None and not deal.forwards:
-            self._passed_to = tuple((seat + offset) % plan.players for seat in range(plan.players))
+        self._passed_to = passed_to(rules, deal)
 
     def wanted(self, state: State) -> Ints:
         """The numbers of the worlds that must be counted here, ascending."""

@@ -82,7 +82,7 @@ def summarise(game: Game) -> Summary:
         charged=deal.charged,
         penalty_suit=deal.penalty_suit,
         pledges=tuple(seat in deal.pledges for seat in range(rules.players)),
-        passed_to=_passed_to(rules, deal),
+        passed_to=passed_to(rules, deal),
         sides=sides(rules, deal),
         bid=None if bidder is None else (bidder, dict(deal.bids)[bidder]),
         claimed_by=deal.claimed_by,
@@ -111,7 +111,8 @@ def _in_play(game: Game, deal: PublicDeal) -> tuple[Card, ...]:
     return tuple(sorted(cards))
 
 
-def _passed_to(rules: Rules, deal: PublicDeal) -> tuple[int | None, ...]:
+def passed_to(rules: Rules, deal: PublicDeal) -> tuple[int | None, ...]:
+    """The seat to which each one has passed; None where it was not one seat, or nobody knows."""
     offset = pass_offset(deal.token, rules.players) if deal.passed else None
     if offset is None or deal.forwards:
         return (None,) * rules.players

@@ -7,12 +7,13 @@ deal that fails is skipped.
 import contextlib
 from collections import deque
 from collections.abc import Callable, Iterator
+from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from hearts_gui.ai.coach.decisions import coach_seed
-from hearts_gui.ai.coach.par import PAR, Par, par_from_plain, par_to_plain
+from hearts_gui.ai.coach.par import PAR, Par, par_from_plain
 from hearts_gui.config.reading import UNREADABLE, append_lines, read_lines, whole
 from hearts_gui.engine.log.codec import event_to_plain
 from hearts_gui.engine.play.events import DealStarted, Event
@@ -162,13 +163,7 @@ class ParClient:
             self._failed.add(key)
             return
         self._pars[key] = par
-        self._write(key, par)
-
-    # -- beside the save
-
-    def _write(self, key: Key, par: Par) -> None:
-        if self._path is None:
-            return
-        deal, seat = key
-        data = {"version": PAR, "deal": deal, "seat": seat, "par": par_to_plain(par)}
-        append_lines(self._path, data)
+        if self._path is not None:
+            deal, seat = key
+            data = {"version": PAR, "deal": deal, "seat": seat, "par": asdict(par)}
+            append_lines(self._path, data)

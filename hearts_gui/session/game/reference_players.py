@@ -20,9 +20,10 @@ and back {"par": {...}}, as `ai/coach/par.py` has it, or {"failed": "why"}.
 import contextlib
 import json
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
-from hearts_gui.ai.coach.par import PAR, REFERENCES, Par, par_to_plain
+from hearts_gui.ai.coach.par import PAR, REFERENCES, Par
 from hearts_gui.ai.players.levels import level, make_bot
 from hearts_gui.ai.players.personas import BY_KEY
 from hearts_gui.ai.strategy import Strategy
@@ -144,7 +145,7 @@ def requested_par(events: list[Event], body: dict[str, Any]) -> Par:
 def answer(events: list[Event], body: dict[str, Any]) -> dict[str, Any]:
     """The reply to a question; a fault of any kind costs this deal alone."""
     try:
-        return {"par": par_to_plain(requested_par(events, body))}
+        return {"par": asdict(requested_par(events, body))}
     except Exception as fault:
         return {"failed": f"{type(fault).__name__}: {fault}"}
 
