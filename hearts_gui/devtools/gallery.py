@@ -290,12 +290,11 @@ def _ink_box(line: _Line) -> Rect:
 
 def widgets_of(scene: Scene) -> list[Widget]:
     """The nodes that can be reached on this scene."""
-    form = None
     if isinstance(scene, FormScene):
         form = scene.form
     elif isinstance(scene, TableScene):
         form = scene.state.controls.form
-    if form is None:
+    else:
         return []
     return [widget for widget in form.widgets if widget.focusable and widget.visible]
 
@@ -325,7 +324,7 @@ def _check_widgets(findings: Findings, scene: Scene) -> None:
 
 @dataclass(frozen=True, slots=True)
 class GalleryPart:
-    """Read which part of the gallery is wanted; the whole when nothing is said."""
+    """The part of the gallery that is wanted: the whole unless less is named."""
 
     scenes: tuple[str, ...] = shots.SCENES
     themes: tuple[str, ...] = shots.THEMES
@@ -387,12 +386,10 @@ def _entry(folder: Path, scene: str, look: PictureLook, seed: str) -> dict[str, 
 
 def _plain(findings: Findings) -> dict[str, Any]:
     worst = findings.worst
-    least = None
-    if worst is not None:
-        least = {"text": worst.text, "contrast": worst.value, "needed": worst.needed}
     return {
         "texts": len(findings.readings),
-        "least_contrast": least,
+        "least_contrast": worst
+        and {"text": worst.text, "contrast": worst.value, "needed": worst.needed},
         "faults": [asdict(fault) for fault in findings.faults],
     }
 

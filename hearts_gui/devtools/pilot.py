@@ -148,12 +148,8 @@ class Pilot:
         """Drag along the pack, then deal."""
         pack = dialog.ribbon.box
         self.drag(pack.center, (pack.x + pack.w // 3, pack.centery))
-        deal = next(
-            widget
-            for widget in dialog.form.widgets
-            if isinstance(widget, Button) and widget.primary
-        )
-        self.click(deal.box.center)
+        buttons = (widget for widget in dialog.form.widgets if isinstance(widget, Button))
+        self.click(next(button for button in buttons if button.primary).box.center)
 
     def play_until(self, done: Callable[[Session], bool]) -> None:
         """Do whatever the screen asks for until the moment has come.
@@ -183,9 +179,9 @@ class Pilot:
         elif self.app.idle_wait_ms() is None or not isinstance(top, FormScene):
             self.frame()
         elif isinstance(top, Dialog | MoonScene) and isinstance(
-            self.app.ctx.scenes.below(top), TableScene
+            table := self.app.ctx.scenes.below(top), TableScene
         ):
-            self._answer(top)
+            self._answer(top, table)
         else:
             self.push_button(top)
 
@@ -231,18 +227,17 @@ class Pilot:
 
     def _send(self, scene: TableScene, cards: list[Card]) -> None:
         """Mark these cards one by one, and no others, then press the button."""
-        if scene.state.handling.selected != cards:
-            for card in tuple(scene.state.handling.selected):
+        selected = scene.state.handling.selected
+        if selected != cards:
+            for card in tuple(selected):
                 self._click_spot(scene, card)
         for card in cards:
             if card not in scene.state.handling.selected:
                 self._click_spot(scene, card)
         self._push_action(scene)
 
-    def _answer(self, dialog: Dialog | MoonScene) -> None:
+    def _answer(self, dialog: Dialog | MoonScene, table: TableScene) -> None:
         """Choose in a dialog over the table what was advised."""
-        table = self.app.ctx.scenes.below(dialog)
-        assert isinstance(table, TableScene)
         view, action = self.session.view(table.state.seat), self.advised()
         if isinstance(action, act.MakeBid):
             (stepper,) = (part for part in dialog.form.widgets if isinstance(part, Stepper))
@@ -256,15 +251,12 @@ class Pilot:
         if asked is None and isinstance(action, act.PlayCard):
             card = action.card
             asked = suit_question("", lambda suit: act.PlayCard(view.seat, card, suit))
-        if extra is not None and extra.button.action == action:
-            self.push_button(dialog, extra.button.label)
-            return
-        options = asked.options if asked is not None else ()
-        for option in options:
-            if option.action == action:
-                self.push_button(dialog, option.label)
-                return
-        self.press(pygame.K_ESCAPE)
+        options = [*([] if extra is None else [extra.button]), *(asked.options if asked else ())]
+        label = next((option.label for option in options if option.action == action), None)
+        if label is None:
+            self.press(pygame.K_ESCAPE)
+        else:
+            self.push_button(dialog, label)
 
     def _play(self, scene: TableScene, card: Card) -> None:
         """Play alternately with a click and by dragging."""
@@ -297,10 +289,8 @@ def _spot(scene: TableScene, card: Card, screen: pygame.Rect) -> tuple[int, int]
     if card not in tabletop.sprites:
         return None
     # In a low window the lowest part of a hand lies beyond its edge.
-    for pos in _points(tabletop.sprites[card].rect.clip(screen)):
-        if tabletop.card_at(pos) is card:
-            return pos
-    return None
+    points = _points(tabletop.sprites[card].rect.clip(screen))
+    return next((pos for pos in points if tabletop.card_at(pos) is card), None)
 
 
 def _points(box: pygame.Rect) -> Iterator[tuple[int, int]]:
@@ -359,7 +349,6 @@ def smoke() -> dict[str, Any]:
 
 def _patient_library() -> Library:
     """Games whose opponents may take minutes: a busy machine is no fault of the program."""
-
     bots = partial(WorkerBots, think, limit_ms=PATIENCE_MS, first_limit_ms=PATIENCE_MS)
     return Library(paths.saves_dir(), make_bots=bots)
 

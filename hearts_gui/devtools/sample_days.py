@@ -59,7 +59,6 @@ _MISSED = (3, 8, 14)
 _LATE = 11
 _DAYS = 40
 _NOW = datetime(2026, 5, 5, 12, tzinfo=UTC)
-"""The rule set of the sample mistakes, which has the most puzzles."""
 _CARDS, _ANSWERED, _WRONG_ANSWER = 9, 4, 2
 
 
@@ -98,7 +97,6 @@ class SampleDecisions(DecisionInquiry):
         self._waiting: DecisionList | None = None
 
     def news(self) -> bool:
-        """Nothing more is read."""
         return False
 
     def ask(self, wish: DecisionFilter) -> None:
@@ -108,7 +106,6 @@ class SampleDecisions(DecisionInquiry):
                                (Motif.DUCK.value,), marks, 0)  # fmt: skip
 
     def take(self) -> DecisionList | None:
-        """The answer, given once."""
         result, self._waiting = self._waiting, None
         return result
 
@@ -202,11 +199,11 @@ def sample_book(cards: int = _CARDS) -> TrainingBook:
     for puzzle in clear(shipped()):
         if puzzle.rules == STANDARD_KEY:
             kinds.setdefault(puzzle.motifs[0], puzzle)
-    chosen = list(kinds.values())[:cards]
     added = _NOW - timedelta(days=7)
     mistakes = [
         Mistake(replace(puzzle, id=f"own-{index}", tier=Tier.OWN), added)
-        for index, puzzle in enumerate(chosen)
+        for index, puzzle in enumerate(kinds.values())
+        if index < cards
     ]
     book.read(ReadGame("game-1", added, "", {Motif.DUCK: (40, 4)}, 160, 12), mistakes)
     return book
@@ -306,11 +303,9 @@ class SampleDays(PlayerDays):
         return self._counting and result.day == DAILY_DAY
 
     def news(self) -> bool:
-        """Report that nothing is new."""
         return False
 
     def can_review(self, result: DayDone) -> bool:
-        """Say that every day can be reviewed."""
         return bool(result.file)
 
     def field(self, result: DayDone) -> FieldTook | None:

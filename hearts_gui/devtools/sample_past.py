@@ -78,11 +78,9 @@ class SampleInquiry(Inquiry):
         self._now: PastSummary | None = None
 
     def ask(self, rules: str | None = None, against: str | None = None) -> None:
-        """Work it out here and now."""
         self._now = _summary(self._kept, rules, against, spoken())
 
     def take(self) -> PastSummary | None:
-        """The answer, given once."""
         result, self._now = self._now, None
         return result
 

@@ -74,7 +74,7 @@ class SampleStrong(StrongDeal):
         return False
 
     def close(self) -> None:
-        """Do nothing: nothing is open."""
+        pass
 
 
 def to_nowhere(_: object, ctx: Context, *__: Any, **___: Any) -> Scene:
@@ -137,9 +137,8 @@ class SampleGames:
     def menu_facts(self) -> MenuFacts:
         """The facts of a beginner, or of a player with a game under way and many that are over."""
         stand, some = say("games-stand", deal=4, points=18), self._under_way
-        faces = ("wren", "juno", "basil")
         return MenuFacts(
-            under_way=ContinueInfo(say("menu-continue"), stand, faces) if some else None,
+            under_way=ContinueInfo(say("menu-continue"), stand, _FACES[:3]) if some else None,
             new_game=say("menu-plan", title=say("variant-standard"), n=4),
             record=say("stats-sentence", wins=41, games=112) if some else "",
             any_played=some,
@@ -192,21 +191,17 @@ class SampleCoach(Coach):
         self._waiting = waiting
 
     def grades(self, _seat: int, _deal: int) -> tuple[Grade, ...]:
-        """The same grades for every question."""
         return self._grades
 
     def pending(self, _seat: int, _deal: int) -> int:
-        """The number of grades still to come."""
         return self._waiting
 
     def decided(self, _seat: int, _deal: int) -> int:
-        """The number of decisions, with a grade or without."""
         return len(self._grades) + self._waiting
 
     def ask_chances(
         self, record: DealRecord, step: int, seat: int
     ) -> CoachAnswer[tuple[CardChances, ...]]:
-        """Made-up chances are there immediately."""
         hands = record.hands(step)
         others = [opponent for opponent in range(len(hands)) if opponent != seat]
         rows = []
@@ -222,7 +217,6 @@ class SampleCoach(Coach):
         return CoachAnswer(True, tuple(rows))
 
     def ask_reason(self, record: DealRecord, step: int, seat: int) -> CoachAnswer[Grade]:
-        """The kept grade is there immediately."""
         return CoachAnswer(True, _sample_grade(dict(record.decisions(seat))[step]))
 
     def ask_check(self, seat: int, action: Action, *, quick: bool = False) -> CoachAnswer[Grade]:
@@ -270,10 +264,12 @@ def sample_setup() -> RulesSetup:
     return RulesSetup(plan, folder / "rule-sets.jsonl", own=own)
 
 
+_FACES = ("wren", "juno", "basil", "mira", "otto", "finn", "opal")
+
+
 def sample_saves() -> tuple[ShelfGame, ...]:
     """Three games under way, one of them open in another window."""
     now = time.time()
-    faces = ("wren", "juno", "basil", "mira", "otto", "finn", "opal")
     rows = (
         ("Standard", "standard", 4, 4, 18, 3600.0, False),
         ("Friday evening", "cancellation", 8, 2, 31, 100_000.0, False),
@@ -282,7 +278,7 @@ def sample_saves() -> tuple[ShelfGame, ...]:
     return tuple(
         ShelfGame(
             key=f"game-{number}.hearts", title=title, rules=preset(key, players), deal=deal,
-            score=score, portraits=faces[: players - 1], changed=now - ago, busy=busy,
+            score=score, portraits=_FACES[: players - 1], changed=now - ago, busy=busy,
         )
         for number, (title, key, players, deal, score, ago, busy) in enumerate(rows, start=1)
     )  # fmt: skip
@@ -291,7 +287,6 @@ def sample_saves() -> tuple[ShelfGame, ...]:
 def sample_finished() -> tuple[FinishedGame, ...]:
     """Four games that are over."""
     now = time.time()
-    faces = ("wren", "juno", "basil", "mira", "otto", "finn", "opal")
     rows = (
         ("Standard", "standard", 4, 1, 41, 9, 5400.0, False, True),
         ("Daily replay, 3 March", "standard", 4, 2, 66, 8, 9000.0, True, False),
@@ -301,9 +296,8 @@ def sample_finished() -> tuple[FinishedGame, ...]:
     return tuple(
         FinishedGame(
             key=f"game-{number}.hearts", title=title, rules=preset(key, players),
-            variant=title, place=place,
-            total=total, deals=deals, portraits=faces[: players - 1], changed=now - ago,
-            practice=practice, starred=starred, size=61_000,
+            variant=title, place=place, total=total, deals=deals, portraits=_FACES[: players - 1],
+            changed=now - ago, practice=practice, starred=starred, size=61_000,
         )
         for number, (title, key, players, place, total, deals, ago, practice, starred)
         in enumerate(rows, start=1)

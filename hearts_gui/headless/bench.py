@@ -14,6 +14,7 @@ from hearts_gui.headless.simulate import (
     one_deal,
     play,
     play_game,
+    seat_players,
     without_clock,
 )
 from hearts_gui.wording.variants import rules_name
@@ -55,12 +56,12 @@ def playouts(rules: Rules | None, seconds: float) -> list[Report]:
 def games(rules: Rules, level: str, seconds: float) -> list[Report]:
     """Whole deals a second through the engine, everyone playing at this level."""
     rules_played = without_clock(rules)
-    levels = (level,) * rules.players
     deals, number = 0, 0
     begin = time.perf_counter()
     while (passed := time.perf_counter() - begin) < seconds:
         number += 1
-        game, _ = play_game(rules_played, levels, game_seed("bench", number))
+        seed = game_seed("bench", number)
+        game, _ = play_game(rules_played, seat_players((level,) * rules.players, seed), seed)
         deals += len(game.public.standings.history)
     speed = round(deals / passed, 1)
     return [{"rules": rules_name(rules), "policy": level, "deals_per_second": speed}]

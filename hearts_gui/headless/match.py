@@ -8,6 +8,7 @@ take turns.
 from __future__ import annotations
 
 import math
+import statistics
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -141,10 +142,7 @@ def coefficients(differences: Sequence[float], stakes: Sequence[float]) -> list[
 
 def variance(values: Sequence[float]) -> float:
     """The variance of which these values are a sample; 0 for a single one."""
-    if len(values) < 2:
-        return 0.0
-    mean = fmean(values)
-    return math.fsum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    return statistics.variance(values) if len(values) > 1 else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -410,9 +408,8 @@ class MatchFile:
                 self._take(parse_json(line))
             except (ValueError, TypeError, KeyError):
                 torn = number == len(lines) and not line.endswith("\n")
-                if not torn or (
-                    number == 1 and not (line + _BEGIN[len(line) :]).startswith(_BEGIN)
-                ):
+                begun = number > 1 or (line + _BEGIN[len(line) :]).startswith(_BEGIN)
+                if not (torn and begun):
                     raise self._error("match-file-line", line=number) from None
                 self._write(lines[:-1])  # the program was stopped while it wrote this line
 
@@ -441,14 +438,13 @@ class MatchFile:
 
     def _lines(self) -> list[str]:
         try:
-            with open_file(
-                self._path, encoding="utf-8", errors="surrogateescape", mode="r"
-            ) as file:
+            with open_file(self._path, "r", encoding="utf-8", errors="surrogateescape") as file:
                 return list(file)
         except FileNotFoundError:
             return []
         except (OSError, ValueError) as error:
-            raise self._refusal(error) from None
+            why = error.strerror if isinstance(error, OSError) else None
+            raise self._error("match-file-unusable", why=why or str(error)) from None
 
     def _take(self, data: Any) -> None:
         if self._header is None:
@@ -461,18 +457,16 @@ class MatchFile:
         self.results.append(DealResult(_share(data["a"]), _share(data["b"])))
 
     def _append(self, data: dict[str, Any]) -> None:
-        why = append_lines(self._path, data)
-        if why is not None:
-            raise self._error("match-file-unusable", why=why)
+        self._check(append_lines(self._path, data))
 
     def _write(self, lines: list[str]) -> None:
-        why = replace_whole(self._path, "".join(lines).encode(errors="surrogateescape"))
+        whole = "".join(lines).encode(errors="surrogateescape")
+        self._check(replace_whole(self._path, whole))
+
+    def _check(self, why: str | None) -> None:
+        """Raise MatchFileError if the disk refused."""
         if why is not None:
             raise self._error("match-file-unusable", why=why)
-
-    def _refusal(self, error: Exception) -> MatchFileError:
-        why = error.strerror if isinstance(error, OSError) else None
-        return self._error("match-file-unusable", why=why or str(error))
 
     def _error(self, key: str, **arguments: Any) -> MatchFileError:
         return MatchFileError(message(key, file=self._path.name, **arguments))

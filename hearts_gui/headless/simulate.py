@@ -20,6 +20,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import pairwise
 from multiprocessing import active_children, get_context, parent_process, resource_tracker
+from operator import add
 from pathlib import Path
 from threading import Thread
 
@@ -186,9 +187,9 @@ class SeatTally:
         return SeatTally(
             self.games + other.games,
             self.deals + other.deals,
-            tuple(a + b for a, b in zip(self.points, other.points, strict=True)),
-            tuple(a + b for a, b in zip(self.wins, other.wins, strict=True)),
-            tuple(a + b for a, b in zip(self.faults, other.faults, strict=True)),
+            tuple(map(add, self.points, other.points)),
+            tuple(map(add, self.wins, other.wins)),
+            tuple(map(add, self.faults, other.faults)),
             self.endless + other.endless,
         )
 
@@ -210,13 +211,8 @@ def seat_players(levels: Sequence[str], seed: str) -> list[Strategy]:
     return [make_player(level, bot_seed(seed, seat)) for seat, level in enumerate(levels)]
 
 
-def play_game(rules: Rules, levels: Sequence[str], seed: str) -> tuple[Game, list[Event]]:
-    """A whole game and everything that happened in it. Raises EndlessGame."""
-    return play_with(rules, seat_players(levels, seed), seed)
-
-
-def play_with(rules: Rules, bots: Sequence[Strategy], seed: str) -> tuple[Game, list[Event]]:
-    """A whole game between these players. Raises EndlessGame."""
+def play_game(rules: Rules, bots: Sequence[Strategy], seed: str) -> tuple[Game, list[Event]]:
+    """A whole game between these players, and what happened in it. Raises EndlessGame."""
     played = play(rules, bots, seed, most_deals=MOST_DEALS)
     if not played.over:
         raise EndlessGame(message("cli-endless-seed", seed=seed, most=MOST_DEALS))
@@ -235,7 +231,7 @@ def _play_number(job: GameRun, number: int) -> SeatTally:
     seed = game_seed(job.seed, number)
     bots = seat_players(job.levels, seed)
     try:
-        game, events = play_with(job.rules, bots, seed)
+        game, events = play_game(job.rules, bots, seed)
     except EndlessGame:
         nothing = (0,) * len(seats)
         return SeatTally(0, 0, (zero,) * len(seats), nothing, faults_of(bots), (number,))
@@ -263,20 +259,15 @@ def simulate(job: GameRun, jobs: int = 1) -> SeatTally:
 
     Raises EndlessGame when no game of it ended.
     """
-    tally = _shared(job, jobs)
+    if jobs <= 1 or job.count < 2:
+        tally = play_job(job)
+    else:
+        parts = split(job, jobs * 4)
+        with processes(min(jobs, len(parts))) as pool:
+            tally = reduce(SeatTally.plus, pool.map(play_job, parts))
     if not tally.games:
         raise EndlessGame(message("cli-endless", n=job.count, most=MOST_DEALS))
     return tally
-
-
-def _shared(job: GameRun, jobs: int) -> SeatTally:
-    if jobs <= 1 or job.count < 2:
-        return play_job(job)
-    parts = split(job, jobs * 4)
-    with processes(min(jobs, len(parts))) as pool:
-        futures = [pool.submit(play_job, part) for part in parts]
-        tallies = [future.result() for future in futures]
-    return reduce(SeatTally.plus, tallies)
 
 
 @contextmanager

@@ -20,7 +20,7 @@ from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.headless.simulate import play_with
+from hearts_gui.headless.simulate import play_game
 
 ONE_DEAL = Rules(end=End.DEALS, end_at=1)
 SOON = 60.0
@@ -67,7 +67,7 @@ def test_a_bad_program_costs_nothing_but_its_say(
     monkeypatch.setenv(TIMEOUT_VARIABLE, "0.5")
     bot = ExternalBot(script(tmp_path, text), "seed")
     begin = time.perf_counter()
-    game, _ = play_with(ONE_DEAL, [bot, *(RulePlayer(str(k)) for k in range(3))], "bad")
+    game, _ = play_game(ONE_DEAL, [bot, *(RulePlayer(str(k)) for k in range(3))], "bad")
     bot.close()
     assert time.perf_counter() - begin < SOON
     assert game.public.result is not None
@@ -162,7 +162,7 @@ def test_a_game_that_fails_ends_its_programs(tmp_path: Path) -> None:
     bots: list[Strategy] = [outside, *(Failing(str(seat)) for seat in (1, 2, 3))]
     try:
         with pytest.raises(RuntimeError):
-            play_with(ONE_DEAL, bots, "fails")
+            play_game(ONE_DEAL, bots, "fails")
         assert running._process.poll() is not None
     finally:
         running.end()
@@ -214,7 +214,7 @@ def test_a_system_without_more_threads_costs_a_program_its_say(
     bot = ExternalBot(script(tmp_path, SILENT_AND_DEAF), "seed")
     with monkeypatch.context() as patch:
         patch.setattr(threading.Thread, "start", refuse)
-        game, _ = play_with(ONE_DEAL, [bot, *(RulePlayer(str(k)) for k in range(3))], "full")
+        game, _ = play_game(ONE_DEAL, [bot, *(RulePlayer(str(k)) for k in range(3))], "full")
     assert game.public.result is not None
     assert bot.faults > 0
 

@@ -23,7 +23,14 @@ from hearts_gui.engine.shuffle import bot_seed
 from hearts_gui.headless import simulate
 from hearts_gui.headless.match import Length, Match, run_match, seatings
 from hearts_gui.headless.reports import simulate_report
-from hearts_gui.headless.simulate import game_seed, play_game, points_of, rules_of_deal, shared
+from hearts_gui.headless.simulate import (
+    game_seed,
+    play_game,
+    points_of,
+    rules_of_deal,
+    seat_players,
+    shared,
+)
 from tests.kits.command_line import run
 
 EXAMPLE = Path(__file__).parent / "example_bot.py"
@@ -165,7 +172,7 @@ def test_a_silent_program_is_waited_for_once(
 
 def test_programs_sit_down_in_simulations_too() -> None:
     rules = Rules(end_at=20)
-    game, _ = play_game(rules, [outside(EXAMPLE), "rule", "rule", "rule"], "x")
+    game, _ = play_game(rules, seat_players([outside(EXAMPLE), "rule", "rule", "rule"], "x"), "x")
     assert game.public.result is not None
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from hearts_gui.engine.play.events import CardPlayed, TrickTaken
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.headless.simulate import play_game
+from hearts_gui.headless.simulate import play_game, seat_players
 from hearts_gui.session.game.deal_record import deal_record
 from hearts_gui.session.game.strong import StrongDeal, compare_deals, plays_of, points
 from hearts_gui.session.past.library import Library
@@ -20,7 +20,7 @@ SEAT = 0
 
 
 def test_the_other_deal_is_played_to_its_end_beside_the_own_one(tmp_path: Path) -> None:
-    _, events = play_game(ONE_DEAL, ("random",) * 4, "strong")
+    _, events = play_game(ONE_DEAL, seat_players(("random",) * 4, "strong"), "strong")
     record = deal_record(ONE_DEAL, "strong", events, 1)
     assert record is not None
     library = Library(tmp_path / "saves", make_bots=LocalBots)
@@ -47,7 +47,7 @@ def test_the_other_deal_is_played_to_its_end_beside_the_own_one(tmp_path: Path) 
 
 
 def test_what_is_not_played_yet_stays_empty(tmp_path: Path) -> None:
-    _, events = play_game(ONE_DEAL, ("random",) * 4, "strong")
+    _, events = play_game(ONE_DEAL, seat_players(("random",) * 4, "strong"), "strong")
     record = deal_record(ONE_DEAL, "strong", events, 1)
     assert record is not None
     rows = compare_deals(record.events, record.events[:1], SEAT)
@@ -59,7 +59,7 @@ def test_what_is_not_played_yet_stays_empty(tmp_path: Path) -> None:
 def test_rows_have_the_tricks_of_the_deal_where_a_nine_asks_for_a_second_card() -> None:
     """Failing before: every card counted as a trick."""
     rules = replace(preset("booster_nines"), end=End.DEALS, end_at=1)
-    _, events = play_game(rules, ("random",) * 4, "nines")
+    _, events = play_game(rules, seat_players(("random",) * 4, "nines"), "nines")
     rows = [row for row in compare_deals(events, events, SEAT) if row.trick]
     taken = [event for event in events if isinstance(event, TrickTaken)]
     assert len(rows) == 13

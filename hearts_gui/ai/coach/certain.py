@@ -49,6 +49,11 @@ class Pair:
         return not self.view.deal.plays
 
     @property
+    def led(self) -> Suit | None:
+        """The suit that was led; None where the seat leads."""
+        return None if self.leads else self.view.deal.led_suit
+
+    @property
     def same_trick(self) -> bool:
         """Whether the same seat takes the trick with both cards: then they differ later."""
         both = (self.best, self.other)
@@ -76,7 +81,7 @@ class Pair:
         top = self.top
         return top is not None and card.suit is top.suit and not self.over(card)
 
-    def hidden(self, *suits: Suit) -> tuple[Card, ...]:
+    def hidden(self, *suits: Suit | None) -> tuple[Card, ...]:
         """The cards of these suits that the seat cannot see."""
         own = self.view.own
         seen_cards = {*own.buried, *own.kitty}
@@ -147,11 +152,10 @@ def _one_holder(pair: Pair) -> Iterator[Message]:
 def _beaten(pair: Pair) -> Iterator[Message]:
     """Facts when every hidden card of a suit beats the better card alone, or loses to the other."""
     best, rival = pair.best, pair.other
-    led = None if pair.leads else pair.view.deal.led_suit
     if pair.last or pair.takes:
         return
-    if led in (None, best.suit) and _all_over(pair, best) and not _all_over(pair, rival):
-        sure = pair.leads and len(pair.hidden(best.suit or Suit.CLUBS)) > pair.dead
+    if pair.led in (None, best.suit) and _all_over(pair, best) and not _all_over(pair, rival):
+        sure = pair.leads and len(pair.hidden(best.suit)) > pair.dead
         yield message("coach-all-beat", **_suit_out(pair, best), leads="yes" if sure else "no")
     takes_it = pair.leads or pair.over(rival)
     if takes_it and _beats_all(pair, rival) and not _beats_all(pair, best):
@@ -160,13 +164,12 @@ def _beaten(pair: Pair) -> Iterator[Message]:
 
 def _suit_out(pair: Pair, card: Card) -> dict[str, object]:
     """What is hidden of the suit of a card, as the sentences about it name it."""
-    return {"n": len(pair.hidden(card.suit or Suit.CLUBS)), "suit": card.suit, "card": card}
+    return {"n": len(pair.hidden(card.suit)), "suit": card.suit, "card": card}
 
 
 def _beats_all(pair: Pair, card: Card) -> bool:
     """Whether no hidden card is higher than this one."""
-    hidden = pair.hidden(card.suit or Suit.CLUBS)
-    return not any(beats(pair.view.rules, unseen, card) for unseen in hidden)
+    return not _count_over(pair, card)
 
 
 def _stays_on(pair: Pair) -> Iterator[Message]:
@@ -192,7 +195,7 @@ def _emptied(pair: Pair) -> Iterator[Message]:
 
 def _thrown(pair: Pair) -> Iterator[Message]:
     """A fact when the hand is out of the led suit: the better card cannot take the trick."""
-    led = pair.view.deal.led_suit if pair.view.deal.plays else None
+    led = pair.led
     if led is None or pair.best.suit is led or any(card.suit is led for card in pair.view.own.hand):
         return
     rules, suit = pair.view.rules, pair.view.deal.penalty_suit
@@ -223,25 +226,24 @@ def _stays_under(pair: Pair) -> Iterator[Message]:
 
 def _queen_out(pair: Pair) -> Iterator[Message]:
     """A fact when the queen of spades is hidden and only the other card is higher."""
-    rules, deal = pair.view.rules, pair.view.deal
-    led = deal.led_suit if deal.plays else None
-    if not _queen_counts(pair) or pair.last or pair.takes or led not in (None, Suit.SPADES):
+    if pair.last or pair.takes or pair.led not in (None, Suit.SPADES):
         return
     hidden = any(card.face is QS for card in pair.hidden(Suit.SPADES))
     over, best = (
-        card.suit is Suit.SPADES and beats(rules, card, QS) for card in (pair.other, pair.best)
+        card.suit is Suit.SPADES and beats(pair.view.rules, card, QS)
+        for card in (pair.other, pair.best)
     )
-    if hidden and over and not best:
+    if _queen_counts(pair.view) and hidden and over and not best:
         yield message("coach-queen-out", card=QS, other=pair.other)
 
 
-def _queen_counts(pair: Pair) -> bool:
-    return QS in penalty_faces(pair.view.rules, pair.view.deal.penalty_suit)
+def _queen_counts(view: PlayerView) -> bool:
+    return QS in penalty_faces(view.rules, view.deal.penalty_suit)
 
 
 def _guarded(pair: Pair) -> Iterator[Message]:
     """A fact when the other card protects the seat's own queen."""
-    holds = _queen_counts(pair) and any(card.face is QS for card in pair.view.own.hand)
+    holds = _queen_counts(pair.view) and any(card.face is QS for card in pair.view.own.hand)
     small = pair.other.suit is Suit.SPADES and pair.other.rank < QS.rank
     if holds and small and pair.best.suit is not Suit.SPADES:
         yield message("coach-guards", other=pair.other, card=QS)
@@ -268,23 +270,21 @@ def _exit(pair: Pair) -> Iterator[Message]:
 
 def _all_over(pair: Pair, card: Card) -> bool:
     """Whether there are hidden cards of its suit and all are higher."""
-    over = [beats(pair.view.rules, unseen, card) for unseen in pair.hidden(card.suit or Suit.CLUBS)]
-    return bool(over) and all(over)
+    return 0 < _count_over(pair, card) == len(pair.hidden(card.suit))
+
+
+def _count_over(pair: Pair, card: Card) -> int:
+    """The number of hidden cards of its suit that are higher."""
+    return sum(beats(pair.view.rules, unseen, card) for unseen in pair.hidden(card.suit))
 
 
 def _more_beat(pair: Pair) -> Iterator[Message]:
     """A fact when more hidden cards beat the better card than beat the other."""
-    led = pair.view.deal.led_suit if pair.view.deal.plays else None
     if pair.last or pair.takes or pair.same_trick:
         return
-    if pair.best.suit is None or pair.other.suit is None:
+    if pair.led is not None and {pair.best.suit, pair.other.suit} != {pair.led}:
         return
-    if led is not None and (pair.best.suit is not led or pair.other.suit is not led):
-        return
-    n, k = (
-        sum(beats(pair.view.rules, unseen, card) for unseen in pair.hidden(card.suit or Suit.CLUBS))
-        for card in (pair.best, pair.other)
-    )
+    n, k = _count_over(pair, pair.best), _count_over(pair, pair.other)
     if n > k:
         yield message("coach-more-beat", better=pair.best, other=pair.other, n=n, k=k)
 
@@ -325,11 +325,6 @@ class PassPair:
         return tuple(sorted(set(self.other) - set(self.best), key=lambda card: card.rank))
 
     @property
-    def queen(self) -> bool:
-        """Whether the queen of spades counts."""
-        return QS in penalty_faces(self.view.rules, self.view.deal.penalty_suit)
-
-    @property
     def keeps_queen(self) -> bool:
         """Whether the better pass keeps the queen of spades."""
         return any(card.face is QS and card not in self.best for card in self.view.own.hand)
@@ -347,14 +342,14 @@ def certain_pass(pair: PassPair) -> Message | None:
 
 
 def _queen(pair: PassPair) -> Iterator[Message]:
-    if pair.queen and any(card.face is QS for card in pair.gone):
+    if _queen_counts(pair.view) and any(card.face is QS for card in pair.gone):
         yield Message("coach-pass-queen")
 
 
 def _guards(pair: PassPair) -> Iterator[Message]:
     """A fact when the hand keeps the queen and, with the better pass, more small spades."""
     small = [card for card in pair.kept if card.suit is Suit.SPADES and card.rank < QS.rank]
-    if pair.queen and pair.keeps_queen and small:
+    if _queen_counts(pair.view) and pair.keeps_queen and small:
         yield message("coach-pass-guards", card=small[0])
 
 
@@ -368,7 +363,7 @@ def _empties(pair: PassPair) -> Iterator[Message]:
 def _spades(pair: PassPair) -> Iterator[Message]:
     """Facts when spades above the queen are passed, and she is not kept."""
     high = [card for card in pair.gone if card.suit is Suit.SPADES and card.rank > QS.rank]
-    if pair.queen and not pair.keeps_queen and high:
+    if _queen_counts(pair.view) and not pair.keeps_queen and high:
         yield message("coach-pass-spades", card=high[0])
 
 

@@ -227,52 +227,45 @@ def timed(level: Level, clock: Clock, seconds: float | None = None) -> Level:
     return _searching(level.key, effort, level.measured)
 
 
-def level(name: str) -> Level:
+def level(name: str, clock: Clock | None = None) -> Level:
     """The level with this name or alias, with its budget if it is given one.
 
     A budget is a number of worlds, as in `grandmaster@200`, or seconds of the processor for each
     decision, as in `grandmaster@0.5s`, which makes its choices depend on the machine. A mixture
-    such as `club+strong@40` plays 40 of a hundred deals as the second level.
-
-    Raises UnknownLevel.
+    such as `club+strong@40` plays 40 of a hundred deals as the second level. With a clock it
+    answers in time. Raises UnknownLevel.
     """
     mixed = mixture(name.partition("/")[0])
     if mixed is not None:
-        return _mixed(mixed, None)
+        return _mixed(mixed, clock)
+    entry = _with_budget(name)
+    return entry if clock is None else timed(entry, clock)
+
+
+def _with_budget(name: str) -> Level:
     key, budget, _ = _parts(name)
     key = ALIASES.get(key, key)
     entry = BY_KEY.get(key)
-    if entry is not None and "@" not in name:
+    if entry is None:
+        close = get_close_matches(key, [*BY_KEY, *ALIASES], n=1)
+        raise UnknownLevel(name, close[0] if close else None)
+    effort = entry.effort
+    if "@" not in name:
         return entry
-    if entry is not None and entry.effort is not None and (seconds := _seconds(budget)):
+    if effort is not None and (seconds := _seconds(budget)):
         return timed(entry, time.process_time, seconds)
-    if entry is not None and entry.effort is not None and budget.isdecimal() and int(budget):
-        worlds = int(budget)
-        passes = worlds if entry.effort.passes else 0
-        checks = entry.effort.checks * worlds // entry.effort.worlds
-        return _searching(
-            entry.key,
-            replace(
-                entry.effort,
-                worlds=worlds,
-                passes=passes,
-                checks=checks,
-                learned=worlds,
-                learned_passes=worlds,
-            ),
-            entry.measured,
-        )
-    if entry is not None:
-        raise UnknownLevel(name, entry.key if entry.effort is None else f"{entry.key}@200")
-    close = get_close_matches(key, [*BY_KEY, *ALIASES], n=1)
-    raise UnknownLevel(name, close[0] if close else None)
+    if effort is not None and budget.isdecimal() and (worlds := int(budget)):
+        more = replace(
+            effort, worlds=worlds, passes=worlds if effort.passes else 0,
+            checks=effort.checks * worlds // effort.worlds, learned=worlds, learned_passes=worlds,
+        )  # fmt: skip
+        return _searching(entry.key, more, entry.measured)
+    raise UnknownLevel(name, entry.key if effort is None else f"{entry.key}@200")
 
 
 def _mixed(mixed: Mixture, clock: Clock | None) -> Level:
     """A mixture as a level. Raises UnknownLevel where it mixes something else than levels."""
-    parts = {name: level(name) for name in (mixed.low, mixed.high)}
-    if clock is not None:
-        parts = {name: timed(level, clock) for name, level in parts.items()}
+    parts = {name: level(name, clock) for name in (mixed.low, mixed.high)}
 
     def make(seed: str, habits: Habits) -> Strategy:
         return MixedPlayer(mixed, seed, lambda name: parts[name].make(seed, habits))
@@ -294,14 +287,8 @@ def make_bot(name: str, seed: str, clock: Clock | None = None) -> Strategy:
     It never starts an outside program, because saved games, which may come from anyone, name their
     players. Raises UnknownLevel.
     """
-    _, _, persona = _parts(name)
-    character = PERSONAS.get(persona)
-    mixed = mixture(name.partition("/")[0])
-    if mixed is not None:
-        player = _mixed(mixed, clock)
-    else:
-        player = level(name) if clock is None else timed(level(name), clock)
-    return player.make(seed, character.habits if character is not None else PLAIN)
+    character = PERSONAS.get(_parts(name)[2])
+    return level(name, clock).make(seed, PLAIN if character is None else character.habits)
 
 
 def make_player(name: str, seed: str) -> Strategy:

@@ -211,8 +211,8 @@ def _buried(event: ev.Event) -> Sequence[Card]:
 
 
 Dials: TypeAlias = Callable[[PlayerView], Dial]
-CardInput: TypeAlias = Callable[[tuple[int, ...]], int]
-"""The order in which several seats decide, where that matters to the others."""
+WhoFirst: TypeAlias = Callable[[tuple[int, ...]], int]
+"""Which of several seats decides first, where that matters to the others."""
 Decide: TypeAlias = Callable[[PlayerView], Action]
 
 
@@ -360,7 +360,7 @@ def _bots(seats: Seating, seed: str, *, nobody: bool) -> Mapping[int, Decide]:
 
 
 def _play(
-    rules: Rules, seed: str, bots: Mapping[int, Decide], dials: Dials, turns: CardInput,
+    rules: Rules, seed: str, bots: Mapping[int, Decide], dials: Dials, first: WhoFirst,
     watch: Callable[[Event], None] = lambda _: None,
 ) -> Iterator[Event]:  # fmt: skip
     """The events of a game in which dials decide for every seat without a bot."""
@@ -374,7 +374,7 @@ def _play(
                 happened, game = step(game, StartDeal())
             else:
                 ordered = ask.kind is AskKind.CHARGE and rules.charge is not Charge.BLIND
-                seat = turns(ask.seats) if ordered and len(ask.seats) > 1 else ask.seats[0]
+                seat = first(ask.seats) if ordered and len(ask.seats) > 1 else ask.seats[0]
                 view = view_of(game, seat)
                 bot = bots.get(view.seat)
                 action = bot(view) if bot is not None else answer(view, dials(view))

@@ -1,18 +1,9 @@
 """The computer players of a game, which think in one process of their own, and what each may
 know.
 
-Watchers and players get the events, redacted for their seats.
-
-Messages are JSON texts. To the process:
-
-{"new": {"game", "rules", "seat", "level", "seed"}} sit down at a seat; forgets older games; with
-"clock": false without a clock {"saw": {"game", "seat", "event"}} what this seat saw, already
-redacted {"ask": {"ticket", "game", "seat"}} decide {"cancel": ticket} the answer is not wanted any
-more
-
-and back: {"ticket", "action", "note", "fault"}, the action null where a strategy failed. Events and
-actions are coded as in the engine. Every seat has its own stream and its own seed, from which the
-game's seed cannot be found.
+Watchers and players get the events, redacted for their seats. Every seat has its own stream and its
+own seed, from which the game's seed cannot be found. `ai/players/worker.py` is the other end, and
+has the messages.
 """
 
 from collections import deque
@@ -129,7 +120,6 @@ class WorkerBots(BotHost):
         self._client.start()
 
     def begin(self, rules: Rules, brains: Mapping[int, BotSpec]) -> None:
-        """Seat fresh brains; older questions are dropped."""
         for ticket in tuple(self._live):
             self.cancel(ticket)
         self._game += 1
@@ -142,12 +132,10 @@ class WorkerBots(BotHost):
         self._patience = 1 if all(brain.hurried for brain in brains.values()) else UNHURRIED
 
     def observe(self, seat: int, event: Event) -> None:
-        """Pass on an event that a seat saw."""
         message = {"game": self._game, "seat": seat, "event": event_to_plain(event)}
         self._tell({"saw": message})
 
     def ask(self, seat: int, ticket: int) -> None:
-        """Put a question."""
         if not self._client.running:
             self._failed.append(Reply(ticket, seat, None))
             self._wake()
@@ -158,7 +146,6 @@ class WorkerBots(BotHost):
         self._client.send({"ask": {"ticket": ticket, "game": self._game, "seat": seat}})
 
     def cancel(self, ticket: int) -> None:
-        """Take a question back; a late answer to it is ignored."""
         if self._live.pop(ticket, None) is not None:
             self._client.send({"cancel": ticket})
 
@@ -170,32 +157,25 @@ class WorkerBots(BotHost):
         failures, self._failed = self._failed, []
         if not self._client.running:
             return failures
-        for data in self._client.receive():
-            reply = self._read(data)
-            if reply is not None:
-                failures.append(reply)
+        replies = [*failures, *filter(None, map(self._read, self._client.receive()))]
         if self._live:
             self._waited_ms += passed
-        limit = self._limit_ms if self._has_answered else self._first_limit_ms
-        limit *= self._patience
+        limit = self._patience * (self._limit_ms if self._has_answered else self._first_limit_ms)
         if self._client.failed or (self._live and self._waited_ms > limit):
             self._replace()
         elif self._strikes >= _STRIKES:
             self._replace(cheats=True)
-        failed, self._failed = self._failed, []
-        return failures + failed
+        failures, self._failed = self._failed, []
+        return replies + failures
 
     def complain(self) -> None:
-        """Count an answer that was not allowed against the process."""
         self._strikes += 1
 
     def take_notice(self) -> Message | None:
-        """The notice about a failure; only the first call after it returns one."""
         notice, self._notice = self._notice, None
         return notice
 
     def close(self) -> None:
-        """End the process."""
         self._live.clear()
         self._client.close(wait=True)
 
@@ -298,8 +278,7 @@ class Opponents:
     def __init__(self, seating: Seating, host: BotHost | None, *, hurried: bool = True) -> None:
         self._hurried = hurried
         self._bots = {seat: who for seat, who in enumerate(seating) if isinstance(who, Bot)}
-        self.host = host if host is not None and self._bots else BotHost()
-        self._unused = host if host is not self.host else None
+        self.host = host or BotHost()
         self._questions: dict[int, tuple[int, AskKind]] = {}  # ticket and kind by seat
         self._tickets = count(1)
 
@@ -343,5 +322,3 @@ class Opponents:
     def close(self) -> None:
         """Stop all thinking."""
         self.host.close()
-        if self._unused is not None:
-            self._unused.close()

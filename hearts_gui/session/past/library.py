@@ -187,10 +187,10 @@ class Library:
 
     def _session(self, game: Game, seating: Seating, path: Path | None, **known: Any) -> Session:
         """A session with what all games here share; its coach keeps grades beside this file."""
-        coach = self._make_coach(game.rules, game.seed, seating, path)
+        bots = None if len(human_seats(seating)) == len(seating) else self._make_bots()
         return Session(
-            game, seating, decide=StandIns(), bots=self._make_bots(), clock=self._clock,
-            coach=coach, **known,
+            game, seating, decide=StandIns(), bots=bots, clock=self._clock,
+            coach=self._make_coach(game.rules, game.seed, seating, path), **known,
         )  # fmt: skip
 
     def _make_coach(

@@ -11,7 +11,7 @@ import csv
 import io
 from collections.abc import Iterable, Sequence
 from datetime import datetime
-from typing import Any, NamedTuple, TypeAlias, cast
+from typing import Any, NamedTuple, TypeAlias, cast, get_args, get_type_hints
 
 from hearts_gui.session.store.peek import LATEST
 
@@ -102,15 +102,17 @@ LETTERS = {
 }  # fmt: skip
 
 _KINDS: dict[str, type[Row]] = {"deal": DealRow, "game": GameRow, "read": ReadRow}
-_TYPES = {
-    "str": str, "int": int, "float": float, "tuple[int, ...]": list, "tuple[float, ...]": list,
-    "tuple[str, ...]": list,
-}  # fmt: skip
-_INSIDE: dict[str, set[type]] = {
-    "tuple[int, ...]": {int},
-    "tuple[float, ...]": {float},
-    "tuple[str, ...]": {str},
+_HINTS = {kind: tuple(get_type_hints(row).values()) for kind, row in _KINDS.items()}
+_SIGNATURES = {
+    kind: tuple(list if get_args(hint) else hint for hint in hints)
+    for kind, hints in _HINTS.items()
 }
+"""The types of the values of each kind of row in JSON, which has lists for tuples."""
+_LISTS = {
+    kind: [(index, {get_args(hint)[0]}) for index, hint in enumerate(hints) if get_args(hint)]
+    for kind, hints in _HINTS.items()
+}
+"""The places of the lists, and the type of what is in each."""
 
 _MOST = 1e5
 """The largest points or costs that a row may have."""
@@ -118,24 +120,6 @@ _MOST_DEALS = 1 << 31
 _MOST_SEATS = 16
 _MOST_CARDS = 1000
 _LONGEST = 1000
-
-
-def _annotations(row: type[Row]) -> list[str]:
-    return [annotation.__forward_arg__ for annotation in row.__annotations__.values()]
-
-
-_SIGNATURES = {
-    kind: tuple(_TYPES[annotation] for annotation in _annotations(row))
-    for kind, row in _KINDS.items()
-}
-_LISTS = {
-    kind: tuple(
-        (index, _INSIDE[annotation])
-        for index, annotation in enumerate(_annotations(row))
-        if annotation in _INSIDE
-    )
-    for kind, row in _KINDS.items()
-}
 
 
 def row_to_plain(row: Row) -> dict[str, Any]:
