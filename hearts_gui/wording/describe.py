@@ -103,11 +103,14 @@ def _special(rules: Rules) -> Iterator[str]:
 
 
 def _end(rules: Rules) -> str:
-    upward = (
-        rules.end in (choices.End.REACH, choices.End.EXCEED)
-        and rules.score_dir is choices.ScoreDir.HIGH
-    )
-    return say("summary-end", end=rules.end, at=-rules.end_at if upward else rules.end_at)
+    return say("summary-end", end=rules.end, at=limit(rules))
+
+
+def limit(rules: Rules) -> int:
+    """The length of a game; where the highest score wins, on the side to which penalties push."""
+    by_points = rules.end in (choices.End.REACH, choices.End.EXCEED)
+    pushed = by_points and rules.score_dir is choices.ScoreDir.HIGH
+    return -rules.end_at if pushed else rules.end_at
 
 
 @dataclass(frozen=True, slots=True)

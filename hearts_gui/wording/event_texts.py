@@ -8,6 +8,7 @@ from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.choices import End, ScoreDir
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.scores import Amount
+from hearts_gui.wording.describe import limit
 from hearts_gui.wording.language.figures import MINUS
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text
@@ -17,10 +18,8 @@ def _of_deal(public: PublicGame, key: str, **more: str) -> str:
     """A message about the deal and how the game ends."""
     deal, rules = public.deal, public.rules
     number = max(1, deal.number if deal is not None else len(public.standings.history))
-    # Where the highest score wins, the limit lies on the side to which penalties push.
-    pushed = rules.end in (End.REACH, End.EXCEED) and rules.score_dir is ScoreDir.HIGH
-    limit = -rules.end_at if pushed else rules.end_at
-    return say(key, number=number, end=rules.end, limit=limit, score=rules.score_dir, **more)
+    named = {"end": rules.end, "limit": limit(rules), "score": rules.score_dir}
+    return say(key, number=number, **named, **more)
 
 
 def deal_pill(public: PublicGame) -> str:

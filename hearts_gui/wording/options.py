@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache
 from typing import Any
 
 from hearts_gui.engine.cards import Card
@@ -182,14 +181,12 @@ OPTIONS = tuple(_option_of(group, name) for group, names in _GROUPS.items() for 
 """Every option in the order of the screen: by group, common ones and others mixed."""
 
 
-@cache
-def _by_key() -> dict[str, Option]:
-    return {entry.key: entry for entry in OPTIONS}
+_BY_KEY = {entry.key: entry for entry in OPTIONS}
 
 
 def option(key: str) -> Option:
     """One option. Raises KeyError for a key that no option has."""
-    return _by_key()[key]
+    return _BY_KEY[key]
 
 
 def number_range(rules: Rules, key: str) -> tuple[int, int, int]:
@@ -211,7 +208,7 @@ def choices(rules: Rules, key: str) -> tuple[Choice, ...]:
         return tuple(
             choice
             for choice in members
-            if isinstance(choice.value, PassToken) and token_exists(choice.value, rules.players)
+            if token_exists(PassToken(str(choice.value)), rules.players)
         )
     return members
 
@@ -241,6 +238,7 @@ _CYCLES = (
     "SCATTER",
     "DEALER",
     "HOLD",
+    "L R HOLD",
 )
 
 
@@ -249,7 +247,6 @@ def common_cycles(players: int) -> tuple[tuple[PassToken, ...], ...]:
     texts = [tuple(PassToken(word) for word in text.split()) for text in _CYCLES]
     cycles = [SIZE_CYCLES[players]] if players in SIZE_CYCLES else []
     cycles += texts
-    cycles.append((PassToken.L, PassToken.R, PassToken.HOLD))
     possible = [c for c in cycles if all(token_exists(token, players) for token in c)]
     return tuple(dict.fromkeys(possible))
 

@@ -120,11 +120,9 @@ def _needed_total(rules: Rules) -> Score:
     if rules.moon_needs in (MoonNeeds.ALL_PENALTIES, MoonNeeds.WITH_BONUS):
         return penalty_total(rules)
     needed = {*HEARTS, QS} if rules.moon_needs is MoonNeeds.HEARTS_QS else set(HEARTS)
-    total: Score = 0
     values = face_points(rules)
-    for face in (needed - bonus_faces(rules)) & pack_faces(rules):
-        total = total + values.get(face, 0) * rules.packs
-    return total
+    faces = (needed - bonus_faces(rules)) & pack_faces(rules)
+    return sum(values.get(face, 0) * rules.packs for face in faces)
 
 
 def _but(rules: Rules) -> str:

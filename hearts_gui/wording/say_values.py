@@ -31,11 +31,7 @@ def pack_faces(rules: Rules) -> frozenset[Card]:
 def penalty_total(rules: Rules) -> Score:
     """The cost of all penalty cards of the pack together."""
     points_of, wanted = face_points(rules), penalty_faces(rules)
-    cards = [card for card in build_pack(rules) if card.face in wanted]
-    total: Score = 0
-    for card in cards:
-        total = total + points_of[card.face]
-    return total
+    return sum(points_of[card.face] for card in build_pack(rules) if card.face in wanted)
 
 
 def penalty_cards(rules: Rules) -> dict[str, Any]:

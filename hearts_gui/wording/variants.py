@@ -141,12 +141,9 @@ def find(text: str) -> tuple[Variant, ...]:
     wanted, words = _folded(text), _telling(text)
     if not wanted:
         return VARIANTS
-    ranked: list[tuple[int, Variant]] = []
-    for entry in VARIANTS:
-        rank = _match(entry, wanted, words)
-        if rank is not None:
-            ranked.append((rank, entry))
-    return tuple(entry for _, entry in sorted(ranked, key=lambda pair: pair[0]))
+    ranks = {entry: _match(entry, wanted, words) for entry in VARIANTS}
+    found = {entry: rank for entry, rank in ranks.items() if rank is not None}
+    return tuple(sorted(found, key=found.__getitem__))
 
 
 def _match(entry: Variant, query: str, words: list[str]) -> int | None:

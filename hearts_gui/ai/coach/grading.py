@@ -5,7 +5,14 @@ from dataclasses import replace
 from hearts_gui.ai.coach.certain import PassPair, certain_pass
 from hearts_gui.ai.coach.decisions import Decision, given_cards, same
 from hearts_gui.ai.coach.grades import Advice, Grade, TriedAnswer
-from hearts_gui.ai.coach.judging import Judgement, first_look, judge, measured, weighed
+from hearts_gui.ai.coach.judging import (
+    Judgement,
+    first_look,
+    judge,
+    measured,
+    tried_besides,
+    weighed,
+)
 from hearts_gui.ai.coach.labels import Apart, Mark, apart
 from hearts_gui.ai.coach.likely import CLUB, below, usual
 from hearts_gui.ai.coach.pair_trials import judged_kind
@@ -84,22 +91,14 @@ def advise(view: PlayerView, seed: str, level: str = CLUB) -> Advice:
     if not judged_kind(view.ask.kind):
         return Advice(best)
     rivals = _rivals(view, evaluation, level)
-    differences = [
-        advice
-        for rival in rivals[:1]
-        for advice in (_compare_answers(view, best, rival, seed),)
-        if advice
-    ]
-    if differences and differences[0].apart is not Apart.CLEAR:
-        more = (_compare_answers(view, best, rival, seed) for rival in rivals[1:])
-        differences += [
-            advice
-            for advice in more
-            if advice and advice.apart is Apart.CLEAR and advice.best == best
-        ]
-    if not differences:
+    first = last = _compare_answers(view, best, rivals[0], seed) if rivals else None
+    if first is None or last is None:
         return Advice(best, reason=_reason_for_pass(best, view))
-    first, last = differences[0], differences[-1]
+    if first.apart is not Apart.CLEAR:
+        for rival in rivals[1:]:
+            advice = _compare_answers(view, best, rival, seed)
+            if advice is not None and advice.apart is Apart.CLEAR and advice.best == best:
+                last = advice
     alike = first.other if first.apart is Apart.EQUAL else None
     # For a pass, the hand itself explains more than the comparison, which nobody sees; but a pass
     # for a moon is not what the hand would give otherwise.
@@ -133,11 +132,7 @@ def _reason_for_pass(best: Action, view: PlayerView) -> Message | None:
 def _rivals(view: PlayerView, evaluation: Evaluation, level: str) -> tuple[Action, ...]:
     """The worst answers that people of this strength or weaker choose, and the worst one tried."""
     best = evaluation.action
-    tried = [
-        estimate
-        for estimate in evaluation.estimates
-        if estimate.worlds and not same(estimate.action, best)
-    ]
+    tried = tried_besides(evaluation, best)
     worst = [min(tried, key=lambda estimate: estimate.value).action] if tried else []
     likely: list[Action] = []
     for name in below(level):

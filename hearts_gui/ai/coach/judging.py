@@ -179,6 +179,14 @@ def at_stake(evaluation: Evaluation, spread: float, loss: float = 0.0) -> bool:
     return max(abs(loss), max(values) - min(values)) >= LIMITS.choice * spread
 
 
+def tried_besides(evaluation: Evaluation, answer: Action) -> list[Estimate]:
+    """The other answers that the search tried."""
+    return [
+        estimate for estimate in evaluation.estimates
+        if estimate.worlds and not same(estimate.action, answer)
+    ]  # fmt: skip
+
+
 def _grade_best(
     view: PlayerView, played: Action, evaluation: Evaluation, seed: str
 ) -> Judgement | None:
@@ -187,11 +195,7 @@ def _grade_best(
     if not at_stake(evaluation, spread):
         return None
     good = Judgement(played, played, NOTHING, Mark.GOOD, evaluation.estimates)
-    rivals = [
-        estimate
-        for estimate in evaluation.estimates
-        if estimate.worlds and not same(estimate.action, played)
-    ]
+    rivals = tried_besides(evaluation, played)
     if not rivals:
         return good
     rival = max(rivals, key=lambda estimate: estimate.value)

@@ -30,6 +30,7 @@ Comprehensive Grammar, chapters 3, 6 and 8.
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from fractions import Fraction
 from functools import cache
 from types import MappingProxyType
 from typing import Any
@@ -234,21 +235,18 @@ SUFFIXES: Mapping[str, Callable[..., str]] = MappingProxyType(
 def _by_message(key: str, name: str) -> Function:
     """A function that renders a message of the language, which gets the value under this name."""
 
-    def rendered(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
-        (value,) = values
+    def rendered(speaker: Speaker, value: Any, named: Arguments) -> str:
         return speaker.render(key, {name: value, **named})
 
     return rendered
 
 
-def _card(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
-    (card,) = values
+def _card(speaker: Speaker, card: Card, named: Arguments) -> str:
     return speaker.render("card", {**card_arguments(card), **named})
 
 
-def _cards(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
+def _cards(speaker: Speaker, cards: Iterable[Card], named: Arguments) -> str:
     """Cards, highest first, those of one suit together."""
-    (cards,) = values
     groups: dict[Suit | None, list[Card]] = {}
     for card in sorted(cards, reverse=True):
         groups.setdefault(card.suit, []).append(card)
@@ -257,15 +255,14 @@ def _cards(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
 
 def _of_suit(speaker: Speaker, group: Sequence[Card], named: Arguments) -> str:
     ranks = tuple(card.rank for card in group)
-    names = tuple(speaker.render("card", {**card_arguments(card), **named}) for card in group)
+    names = tuple(_card(speaker, card, named) for card in group)
     several = {
         **card_arguments(group[0]), "ranks": ranks, "names": names, "several": len(group) > 1,
     }  # fmt: skip
     return speaker.render("cards-of-suit", {**several, **named})
 
 
-def _list(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
-    (items,) = values
+def _list(speaker: Speaker, items: Iterable[Any], named: Arguments) -> str:
     more = {name: value for name, value in named.items() if name not in ("type", "each")}
     each = named.get("each")
     texts = (item if each is None else _list_item(speaker, str(each), item, more) for item in items)
@@ -288,8 +285,7 @@ def listed(speaker: Speaker, parts: Iterable[Any], kind: str = "and") -> str:
     return speaker.render(f"list-{kind}", {"first": result, "next": texts[-1]})
 
 
-def _series(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
-    (given,) = values
+def _series(speaker: Speaker, given: Iterable[Any], named: Arguments) -> str:
     steps = [speaker.render("bare", {"value": step}) for step in given]
     comma = speaker.render("list-more", {"first": "", "next": ""}).strip()
     usual = "series-long" if any(comma in step for step in steps) else "list-more"
@@ -305,19 +301,16 @@ MASCULINE = frozenset({"Basil", "Finn", "Hugo", "Kofi", "Nils", "Otto", "Pavel",
 """The characters; the game does not know the gender of people."""
 
 
-def _gender(speaker: Speaker, values: Sequence[Any], _: Arguments) -> tuple[str, ...]:
-    (name,) = values
+def _gender(speaker: Speaker, name: str, _: Arguments) -> tuple[str, ...]:
     own = "you" if name == speaker.render("name-you", {}) else "person"
     return "feminine" if name in FEMININE else "masculine" if name in MASCULINE else own, "person"
 
 
-def _starts(speaker: Speaker, values: Sequence[Any], _: Arguments) -> tuple[str, ...]:
-    (value,) = values
+def _starts(speaker: Speaker, value: Any, _: Arguments) -> tuple[str, ...]:
     return beginnings(speaker.code, speaker.render("bare", {"value": value}))
 
 
-def _suffix(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
-    (value,) = values
+def _suffix(speaker: Speaker, value: Any, named: Arguments) -> str:
     text = speaker.render("bare", {"value": value})
     given = {name: value == "yes" for name, value in named.items() if name != "case"}
     try:
@@ -326,13 +319,11 @@ def _suffix(speaker: Speaker, values: Sequence[Any], named: Arguments) -> str:
         raise Faulty(f"SUFFIX has no such ending: {error}") from error
 
 
-def _signed(speaker: Speaker, values: Sequence[Any], _: Arguments) -> str:
-    (number,) = values
+def _signed(speaker: Speaker, number: complex | Fraction, _: Arguments) -> str:
     return in_groups(signed_figure(number), speaker.render)
 
 
-def _capital(speaker: Speaker, values: Sequence[Any], _: Arguments) -> str:
-    (value,) = values
+def _capital(speaker: Speaker, value: Any, _: Arguments) -> str:
     return capital(speaker.code, speaker.render("bare", {"value": value}))
 
 

@@ -10,7 +10,7 @@ it is (`build/make_languages.py` writes them from Fluent files):
     ["?", placeable, {variant: pattern}, default]
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from enum import Enum
 from fractions import Fraction
 from typing import Any, Protocol, TypeAlias
@@ -44,7 +44,8 @@ class Speaker(Protocol):
         """A message as text."""
 
 
-Function: TypeAlias = Callable[[Speaker, Sequence[Any], Arguments], Any]
+Function: TypeAlias = Callable[[Speaker, Any, Arguments], Any]
+"""Gets the value between its brackets, and what is named after it."""
 
 
 class Renderer:
@@ -105,8 +106,8 @@ class Renderer:
             case ["!", name, given, named]:
                 if name not in self._functions:
                     raise Faulty(f"there is no function {name}")
-                values = [self._value(value, arguments) for value in given]
-                return self._functions[name](self._speaker, values, named)
+                (value,) = (self._value(one, arguments) for one in given)
+                return self._functions[name](self._speaker, value, named)
             case ["?", chooser, variants, default]:
                 return self._chosen(chooser, variants, default, arguments)
         raise Faulty(f"{part!r} is no placeable")
@@ -132,8 +133,6 @@ def selector_key(value: Any) -> str:
             return "yes" if value else "no"
         case Enum():
             return value.name.lower()
-        case str():
-            return str(value)
         case Card():
             return value.face.text
         case _:
