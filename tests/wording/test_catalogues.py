@@ -170,6 +170,11 @@ def asked_in_code() -> Iterator[tuple[str, ast.Call, list[str]]]:
             match node:
                 case ast.Call(func=ast.Name(id="say" | "message"), args=[ast.Constant() as key]):
                     yield module, node, [str(key.value)] if key.value in known else []
+                case ast.Call(
+                    func=ast.Name(id="refused" | "not_of_kind"),
+                    args=[_, _, ast.Constant() as key, *_],
+                ):
+                    yield module, node, [str(key.value)] if key.value in known else []
                 case ast.Call(func=ast.Name(id="say" | "message"), args=[ast.JoinedStr() as key]):
                     parts = [re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".*"
                              for part in key.values]  # fmt: skip

@@ -9,9 +9,11 @@ values) takes `RuleValues`; code that plays by the rules takes `Rules`.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import StrEnum
 from functools import cache
+from types import MappingProxyType
 from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
 
 from hearts_gui.engine.cards import STANDARD_FACES
@@ -48,11 +50,18 @@ class RulesError(MessageError, ValueError):
 
 
 def refused(
-    rules: RuleValues, field: str, why: Message, nearest: object, instead: Changes | None = None
-) -> RulesError:
+    rules: RuleValues, field: str, why: Message | str, nearest: object,
+    instead: Mapping[str, object] = MappingProxyType({}),
+) -> RulesError:  # fmt: skip
     """The refusal of an option; `nearest` is another value of it, or changes of several."""
     changes = nearest if isinstance(nearest, dict) else {field: nearest}
-    return RulesError(field, getattr(rules, field), why, dict(changes), instead)
+    why = message(why) if isinstance(why, str) else why
+    return RulesError(field, getattr(rules, field), why, dict(changes), dict(instead))
+
+
+def not_of_kind(key: str, value: object, why: str) -> RulesError:
+    """The refusal of a value that is of the wrong kind; Standard's would do."""
+    return RulesError(key, value, message(why), {key: getattr(STANDARD, key)})
 
 
 def _as_text(value: object) -> str:
@@ -290,7 +299,7 @@ def is_int(value: object) -> bool:
 
 def _check_int(key: str, value: object) -> None:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise RulesError(key, value, message("refused-whole-number"), {key: getattr(STANDARD, key)})
+        raise not_of_kind(key, value, "refused-whole-number")
     if key not in RANGES or (value == 0 and key in ZERO_IS_OFF):
         return
     low, high = RANGES[key]
@@ -301,7 +310,7 @@ def _check_int(key: str, value: object) -> None:
 
 def _check_tuple(key: str, value: object) -> None:
     if not isinstance(value, tuple):
-        raise RulesError(key, value, message("refused-list"), {key: getattr(STANDARD, key)})
+        raise not_of_kind(key, value, "refused-list")
     item = get_args(option_hints()[key])[0]
     for part in value:
         if get_origin(item) is tuple:
@@ -314,6 +323,4 @@ def _check_tuple(key: str, value: object) -> None:
         else:
             good = is_int(part) if item is int else isinstance(part, item)
         if not good:
-            raise RulesError(
-                key, part, message("refused-does-not-belong-list"), {key: getattr(STANDARD, key)}
-            )
+            raise not_of_kind(key, part, "refused-does-not-belong-list")

@@ -37,7 +37,7 @@ _OWN_DIRECTION = {
     Values.GONG_ZHU: (ScoreDir.HIGH, message("refused-card-values-count-upward-highest")),
     Values.COMPLEX: (ScoreDir.MAGNITUDE, message("refused-card-values-give-complex-numbers")),
 }
-_ENDS_BY_DEALS: dict[str, object] = {"end": End.DEALS, "end_at": PLAIN_ENDS[End.DEALS]}
+_ENDS_BY_DEALS = {"end": End.DEALS, "end_at": PLAIN_ENDS[End.DEALS]}
 _ENOUGH_PENALTIES = 4
 _STAKES_IN_A_GAME = 100
 
@@ -73,8 +73,7 @@ def custom_values_are_cards(rules: RuleValues) -> RulesError | None:
     if why:
         return refused(rules, "custom_values", why, tuple(counts.items()))
     if rules.custom_values and rules.values is Values.NAMED_SUIT:
-        why = message("refused-suit-named-by-bidder-decides")
-        return refused(rules, "custom_values", why, ())
+        return refused(rules, "custom_values", "refused-suit-named-by-bidder-decides", ())
     if rules.pip_ace not in PIP_ACES:
         why = message("refused-pip-ace", first=PIP_ACES[0], second=PIP_ACES[1])
         return refused(rules, "pip_ace", why, PIP_ACES[1])
@@ -87,7 +86,7 @@ def score_direction(rules: RuleValues) -> RulesError | None:
     if own is not None:
         if rules.score_dir is own[0]:
             return None
-        plain: dict[str, object] = {"values": Values.BLACK_LADY}
+        plain = {"values": Values.BLACK_LADY}
         return refused(rules, "score_dir", own[1], own[0], plain)
     if rules.score_dir in (ScoreDir.HIGH, ScoreDir.MAGNITUDE):
         values = next(
@@ -102,8 +101,7 @@ def bonus_takes_off(rules: RuleValues) -> RulesError | None:
     """A bonus card takes points off, which helps only where few points are good."""
     if rules.bonus_card is BonusCard.NONE or rules.score_dir is not ScoreDir.HIGH:
         return None
-    why = message("refused-taking-points-off-no-bonus")
-    return refused(rules, "bonus_card", why, BonusCard.NONE)
+    return refused(rules, "bonus_card", "refused-taking-points-off-no-bonus", BonusCard.NONE)
 
 
 def something_counts(rules: RuleValues) -> RulesError | None:
@@ -111,8 +109,7 @@ def something_counts(rules: RuleValues) -> RulesError | None:
     faces = penalty_faces(rules)
     if any(card.face in faces for card in build_pack(rules)):
         return None
-    why = message("refused-no-card-cost-anything")
-    return refused(rules, "custom_values", why, ())
+    return refused(rules, "custom_values", "refused-no-card-cost-anything", ())
 
 
 def moon_fits(rules: RuleValues) -> RulesError | None:
@@ -151,8 +148,7 @@ def sun_fits(rules: RuleValues) -> RulesError | None:
     """The punishing sun needs someone who passed to the shooter."""
     if rules.sun is not Sun.PUNISH or not COUNTED_PASSES.isdisjoint(rules.pass_cycle):
         return None
-    why = message("refused-punishes-player-who-passed-shooter")
-    return refused(rules, "sun", why, Sun.DOUBLE)
+    return refused(rules, "sun", "refused-punishes-player-who-passed-shooter", Sun.DOUBLE)
 
 
 def end_fits(rules: RuleValues) -> RulesError | None:
@@ -162,8 +158,7 @@ def end_fits(rules: RuleValues) -> RulesError | None:
         nearest = _ENDS_BY_DEALS
         if rules.score_dir is ScoreDir.LOW:
             nearest = {"score_dir": ScoreDir.COUNTERS}
-        why = message("refused-counters-can-only-end-game")
-        return refused(rules, "end", why, nearest, _ENDS_BY_DEALS)
+        return refused(rules, "end", "refused-counters-can-only-end-game", nearest, _ENDS_BY_DEALS)
     if counters and rules.end in (End.REACH, End.EXCEED):
         why = message("refused-only-counters-decide-game-no")
         return refused(rules, "end", why, _ENDS_BY_DEALS, {"score_dir": ScoreDir.LOW})
@@ -191,7 +186,7 @@ def end_will_come(rules: RuleValues) -> RulesError | None:
     if costs > 0:
         return None
     why = message("refused-many-points-taken-off-perhaps")
-    plain: dict[str, object] = {
+    plain = {
         "custom_values": (),
         "bonus_card": BonusCard.NONE,
         "no_trick_bonus": 0,
@@ -218,17 +213,14 @@ def settlement_fits(rules: RuleValues) -> RulesError | None:
     settle = rules.settle
     if rules.score_dir is ScoreDir.COUNTERS and not settle.per_deal:
         why = message("refused-no-counters-change-hands-they")
-        nearest: dict[str, object] = {"settle": Settle.SWEEPSTAKE}
+        nearest = {"settle": Settle.SWEEPSTAKE}
         return refused(rules, "settle", why, nearest, {"score_dir": ScoreDir.LOW})
     if settle is Settle.EXCESS and rules.players != 3:
-        why = message("refused-player-most-hearts-pays-two")
-        return refused(rules, "settle", why, Settle.HOWELL)
+        return refused(rules, "settle", "refused-player-most-hearts-pays-two", Settle.HOWELL)
     if rules.auction and settle not in (Settle.SWEEPSTAKE, Settle.CHIPS_POOL):
-        why = message("refused-highest-bidder-pays-bid-into")
-        return refused(rules, "settle", why, Settle.SWEEPSTAKE)
+        return refused(rules, "settle", "refused-highest-bidder-pays-bid-into", Settle.SWEEPSTAKE)
     if settle in (Settle.AVERAGE, Settle.TURBO_POINTS) and rules.score_dir is not ScoreDir.LOW:
-        why = message("refused-payment-games-lowest-score-wins")
-        return refused(rules, "settle", why, Settle.NONE)
+        return refused(rules, "settle", "refused-payment-games-lowest-score-wins", Settle.NONE)
     unranked = rules.ranking is Ranking.WINNER_ONLY
     if settle is Settle.WAGER and rules.wager is Wager.PLACES and unranked:
         why = message("refused-wager-paid-by-places-only")
@@ -257,7 +249,7 @@ def partners_fit(rules: RuleValues) -> RulesError | None:
     partners = rules.partners
     if partners is Partners.NONE:
         return None
-    alone: dict[str, object] = {"partners": Partners.NONE}
+    alone = {"partners": Partners.NONE}
     if rules.players < 4:
         why = message("refused-partners-need-least-four-players")
         return refused(rules, "partners", why, alone, {"players": 4})

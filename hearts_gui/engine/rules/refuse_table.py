@@ -42,13 +42,9 @@ def pack_for_players(rules: RuleValues) -> RulesError | None:
     low, high = ONE_PACK_PLAYERS if rules.packs == 1 else TWO_PACK_PLAYERS
     if low <= rules.players <= high:
         return None
-    return refused(
-        rules,
-        "players",
-        message("refused-players", packs=rules.packs, low=low, high=high),
-        {"packs": 3 - rules.packs},
-        {"players": nearest_in(low, high, rules.players)},
-    )
+    why = message("refused-players", packs=rules.packs, low=low, high=high)
+    nearest = {"players": nearest_in(low, high, rules.players)}
+    return refused(rules, "players", why, {"packs": 3 - rules.packs}, nearest)
 
 
 def jokers_for_strip(rules: RuleValues) -> RulesError | None:
@@ -78,11 +74,10 @@ def cycle_is_a_list(rules: RuleValues) -> RulesError | None:
     """A pass cycle has at least one step and not too many."""
     cycle = rules.pass_cycle
     if not cycle:
-        why = message("refused-least-one-step-if-only")
-        return RulesError("pass_cycle", cycle, why, {"pass_cycle": (PassToken.HOLD,)})
+        return refused(rules, "pass_cycle", "refused-least-one-step-if-only", (PassToken.HOLD,))
     if len(cycle) > LONGEST_CYCLE:
         why = message("refused-cycle-length", most=LONGEST_CYCLE)
-        return RulesError("pass_cycle", cycle, why, {"pass_cycle": cycle[:LONGEST_CYCLE]})
+        return refused(rules, "pass_cycle", why, cycle[:LONGEST_CYCLE])
     for face in rules.pass_forbid:
         if face not in FORBIDDABLE:
             why = message("refused-pass-forbid", faces=", ".join(FORBIDDABLE))
@@ -100,21 +95,13 @@ def warren_alone(rules: RuleValues) -> RulesError | None:
         (rules.jokers is not Jokers.NONE, "no_jokers", {"jokers": Jokers.NONE}),
         (rules.draw is not Draw.OFF, "no_stock", {"draw": Draw.OFF}),
         (rules.boost is not Boost.OFF, "no_nines", {"boost": Boost.OFF}),
-        (
-            rules.opening_lead is OpeningLead.TWO_SPADES,
-            "other_lead",
-            {"opening_lead": OpeningLead.ELDEST},
-        ),
-    ]
+        (rules.opening_lead is OpeningLead.TWO_SPADES, "other_lead",
+         {"opening_lead": OpeningLead.ELDEST}),
+    ]  # fmt: skip
     for clash, needs, repair in clashes:
         if clash:
-            return refused(
-                rules,
-                "special_card",
-                message("refused-warren", needs=needs),
-                SpecialCard.NONE,
-                repair,
-            )
+            why = message("refused-warren", needs=needs)
+            return refused(rules, "special_card", why, SpecialCard.NONE, repair)
     return None
 
 
@@ -153,18 +140,18 @@ def stock_to_draw(rules: RuleValues) -> RulesError | None:
     total, off = len(build_pack(rules)), {"draw": Draw.OFF, "hand_size": 0}
     if rules.boost is not Boost.OFF:
         why = message("refused-stock-draw-from-booster-nines")
-        return refused(rules, "draw", why, {"boost": Boost.OFF}, dict(off))
+        return refused(rules, "draw", why, {"boost": Boost.OFF}, off)
     if not rules.hand_size:
         size = _DRAW_HANDS[rules.draw]
         if size * rules.players >= total:
             why = message("refused-no-stock", players=rules.players, size=size)
-            return refused(rules, "draw", why, dict(off))
+            return refused(rules, "draw", why, off)
         why = message("refused-all-cards-dealt-out-no")
-        return refused(rules, "draw", why, {"hand_size": size}, dict(off))
+        return refused(rules, "draw", why, {"hand_size": size}, off)
     stock = deal_shape(rules).stock
     if rules.draw is Draw.DRAW and stock % rules.players:
         why = message("refused-stock-uneven", n=stock, players=rules.players)
-        return refused(rules, "draw", why, {"strip": Strip.LOW_MINOR}, dict(off))
+        return refused(rules, "draw", why, {"strip": Strip.LOW_MINOR}, off)
     return None
 
 
@@ -174,13 +161,8 @@ def hands_not_too_big(rules: RuleValues) -> RulesError | None:
     if most <= LARGEST_HAND:
         return None
     why = message("refused-hand-too-large", n=most, most=LARGEST_HAND)
-    return refused(
-        rules,
-        "players",
-        why,
-        {"draw": Draw.DRAW, "hand_size": 13, "uneven_hands": False},
-        {"players": 4},
-    )
+    stock = {"draw": Draw.DRAW, "hand_size": 13, "uneven_hands": False}
+    return refused(rules, "players", why, stock, {"players": 4})
 
 
 def uneven_hands_alone(rules: RuleValues) -> RulesError | None:
@@ -244,17 +226,9 @@ def opening_card_is_there(rules: RuleValues) -> RulesError | None:
         elif deal_shape(rules).left_over:
             why = message("refused-two-spades-may-be-among")
     elif rules.opening_lead is OpeningLead.BIDDER and not rules.auction:
-        return refused(
-            rules,
-            "opening_lead",
-            message("refused-nobody-bids-game"),
-            OpeningLead.ELDEST,
-            {"auction": True},
-        )
-    if why is None:
-        return None
-    repair = {"opening_lead": OpeningLead.ELDEST}
-    return refused(rules, "opening_lead", why, dict(repair))
+        eldest = OpeningLead.ELDEST
+        return refused(rules, "opening_lead", "refused-nobody-bids-game", eldest, {"auction": True})
+    return None if why is None else refused(rules, "opening_lead", why, OpeningLead.ELDEST)
 
 
 def _no_lowest_club(rules: RuleValues) -> Message | None:

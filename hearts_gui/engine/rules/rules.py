@@ -29,6 +29,7 @@ from hearts_gui.engine.rules.option_values import (
     RuleValues,
     check_value,
     is_int,
+    not_of_kind,
     option_hints,
     option_types,
     unknown_choice,
@@ -223,11 +224,9 @@ def value_from_plain(key: str, value: Any) -> Any:
     if kind is tuple:
         return _list(key, value)
     if kind is bool and not isinstance(value, bool):
-        raise RulesError(
-            key, value, message("refused-either-true-or-false"), {key: getattr(STANDARD, key)}
-        )
+        raise not_of_kind(key, value, "refused-either-true-or-false")
     if kind is int and not is_int(value):
-        raise RulesError(key, value, message("refused-whole-number"), {key: getattr(STANDARD, key)})
+        raise not_of_kind(key, value, "refused-whole-number")
     return value
 
 
@@ -248,7 +247,7 @@ def _choice(key: str, value: Any, kind: type[StrEnum]) -> StrEnum:
 
 
 def _list(key: str, value: Any) -> tuple[Any, ...]:
-    wrong = RulesError(key, value, message("refused-list"), {key: getattr(STANDARD, key)})
+    wrong = not_of_kind(key, value, "refused-list")
     if not isinstance(value, list | tuple):
         raise wrong
     item = get_args(option_hints()[key])[0]

@@ -10,9 +10,7 @@ Tests hold old codes.
 """
 
 from dataclasses import dataclass
-from enum import StrEnum
-from functools import cache
-from typing import Any, get_args, get_origin
+from typing import Any, get_args
 
 from hearts_gui.engine.message import MessageError, message
 from hearts_gui.engine.rules.option_values import (
@@ -22,7 +20,6 @@ from hearts_gui.engine.rules.option_values import (
     STANDARD,
     RulesError,
     option_hints,
-    option_types,
     values_of,
 )
 from hearts_gui.engine.rules.presets import preset, preset_entry
@@ -170,7 +167,7 @@ def encode(rules: Rules, seed: str | None = None, deal: int | None = None) -> st
         bits.natural(len(changes))
         for key in changes:
             bits.number(OPTION_KEYS.index(key), _KEY_BITS)
-            _write_value(bits, key, getattr(rules, key))
+            _write_value(bits, option_hints()[key], getattr(rules, key))
     if seed is not None or deal is not None:
         _write_seed(bits, seed)
         bits.flag(deal is not None)
@@ -206,58 +203,37 @@ def _nearest_base(rules: Rules) -> tuple[str, bool, list[str]]:
     return best[0], rules.players == preset_entry(best[0]).usual, best[1]
 
 
-@cache
-def _members(kind: type[StrEnum]) -> tuple[StrEnum, ...]:
-    return tuple(kind)
-
-
-def _write_value(bits: BitWriter, key: str, value: Any) -> None:
-    kind = option_types()[key]
-    if kind is tuple:
+def _write_value(bits: BitWriter, hint: Any, value: Any) -> None:
+    """Write a value of this type, or nothing for a truth value: being listed, it differs."""
+    parts = get_args(hint)
+    if Ellipsis in parts:
         bits.natural(len(value))
         for part in value:
-            _write_part(bits, key, part)
-    elif kind is bool:
-        return  # being listed means that it differs
-    elif kind is int:
+            _write_value(bits, parts[0], part)
+    elif parts:
+        face, points = value
+        bits.number(FACES.index(face), _FACE_BITS)
+        bits.integer(points)
+    elif hint is int:
         bits.integer(value)
-    else:
-        bits.number(_members(kind).index(value), _ENUM_BITS)
+    elif hint is str:
+        bits.number(FORBIDDABLE.index(value), _ENUM_BITS)
+    elif hint is not bool:
+        bits.number(tuple(hint).index(value), _ENUM_BITS)
 
 
-def _write_part(bits: BitWriter, key: str, part: Any) -> None:
-    item = get_args(option_hints()[key])[0]
-    if get_origin(item) is tuple:
-        bits.number(FACES.index(part[0]), _FACE_BITS)
-        bits.integer(part[1])
-    elif item is int:
-        bits.integer(part)
-    elif item is str:
-        bits.number(FORBIDDABLE.index(part), _ENUM_BITS)
-    else:
-        bits.number(_members(item).index(part), _ENUM_BITS)
-
-
-def _read_value(bits: BitReader, key: str, base: Any) -> Any:
-    kind = option_types()[key]
-    if kind is tuple:
-        return tuple(_read_part(bits, key) for _ in range(bits.natural()))
-    if kind is bool:
-        return not base
-    if kind is int:
-        return bits.integer()
-    return _members(kind)[bits.number(_ENUM_BITS)]
-
-
-def _read_part(bits: BitReader, key: str) -> Any:
-    item = get_args(option_hints()[key])[0]
-    if get_origin(item) is tuple:
+def _read_value(bits: BitReader, hint: Any, base: Any = None) -> Any:
+    """Read what `_write_value` wrote; `base` is the value of the rule set."""
+    parts = get_args(hint)
+    if Ellipsis in parts:
+        return tuple(_read_value(bits, parts[0]) for _ in range(bits.natural()))
+    if parts:
         return FACES[bits.number(_FACE_BITS)], bits.integer()
-    if item is int:
+    if hint is int:
         return bits.integer()
-    if item is str:
+    if hint is str:
         return FORBIDDABLE[bits.number(_ENUM_BITS)]
-    return _members(item)[bits.number(_ENUM_BITS)]
+    return not base if hint is bool else tuple(hint)[bits.number(_ENUM_BITS)]
 
 
 def _write_seed(bits: BitWriter, seed: str | None) -> None:
@@ -359,7 +335,7 @@ def _read(bits: BitReader) -> Shared:
     if has_changes:
         for _ in range(bits.natural()):
             key = OPTION_KEYS[bits.number(_KEY_BITS)]
-            values[key] = _read_value(bits, key, values[key])
+            values[key] = _read_value(bits, option_hints()[key], values[key])
     if not has_seed:
         return Shared(Rules(**values))
     seed = _read_seed(bits)
