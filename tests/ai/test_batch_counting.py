@@ -93,20 +93,17 @@ def as_summary(end: Ended, public: PublicGame, pack: list[Card]) -> Summary:
         pledges=tuple(seat in deal.pledges for seat in range(rules.players)),
         passed_to=passed_to(rules, deal),
         sides=sides,
+        number=deal.number,
+        dealer=deal.dealer,
+        token=deal.token,
     )
 
 
 def by_engine(end: Ended, public: PublicGame, pack: list[Card]) -> DealScore:
     summary = as_summary(end, public, pack)
-    deal = public.deal
-    assert deal is not None
     rules, totals = public.rules, public.standings
-    number, dealer, token = deal.number, deal.dealer, deal.token
-    offer = moon_offer(rules, summary, totals, number=number, dealer=dealer, token=token)
-    choice = None if offer is None else offer.choices[0]
-    return score_deal(
-        rules, summary, totals, number=number, dealer=dealer, token=token, choice=choice
-    )
+    offer = moon_offer(rules, summary, totals)
+    return score_deal(rules, summary, totals, None if offer is None else offer.choices[0])
 
 
 def laid_out(state: State, ends: list[Ended]) -> None:

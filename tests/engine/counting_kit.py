@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit, parse_cards, second_copy
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
@@ -81,27 +83,14 @@ def count(
 ) -> DealScore:
     """Count a deal from these totals; the dealer is the last seat, so seat 0 comes first."""
     before = standing(rules, totals) if standings is None else standings
-    return score_deal(
-        rules,
-        summary,
-        before,
-        number=len(before.history) + 1,
-        dealer=rules.players - 1 if dealer is None else dealer,
-        token=None,
-        choice=choice,
-    )
+    number, dealer = len(before.history) + 1, rules.players - 1 if dealer is None else dealer
+    return score_deal(rules, replace(summary, number=number, dealer=dealer), before, choice)
 
 
 def offer(rules: Rules, summary: Summary, totals: tuple[Score, ...] = ()) -> MoonOffer | None:
     """Return the shooter's choices."""
-    return moon_offer(
-        rules,
-        summary,
-        standing(rules, totals),
-        number=1,
-        dealer=rules.players - 1,
-        token=None,
-    )
+    summary = replace(summary, dealer=rules.players - 1)
+    return moon_offer(rules, summary, standing(rules, totals))
 
 
 def finish(

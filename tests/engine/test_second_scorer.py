@@ -23,7 +23,6 @@ from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import face_points
 from hearts_gui.engine.score.endings import add_deal, game_result
-from hearts_gui.engine.score.hand_value import add_up
 from hearts_gui.engine.score.scores import DealScore, Standings
 from tests.engine.random_deals import (
     random_rules,
@@ -88,7 +87,7 @@ def test_lines_sum_to_points_for_every_seat(seed: int) -> None:
     summary, standings = random_summary(rng, rules), random_standings(rng, rules)
     for score in all_outcomes(rules, summary, standings, 0).values():
         for lines, points in zip(score.lines, score.points, strict=True):
-            assert add_up(0, (line.points for line in lines)) == points
+            assert sum(line.points for line in lines) == points
 
 
 @settings(max_examples=120, deadline=None)
@@ -208,7 +207,7 @@ def test_every_card_is_counted_once(values: Values) -> None:
         summary = random_summary(rng, rules)
         score = counted(rules, summary, Standings(totals=(0,) * 4), dealer=0)
         there = [card for card in summary.in_play if card not in summary.voided]
-        assert add_up(0, score.points) == add_up(0, (points.get(c.face, 0) for c in there))
+        assert sum(score.points) == sum(points.get(c.face, 0) for c in there)
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 from hearts_gui.engine.rules.choices import (
     MoonGuard,
@@ -45,14 +46,14 @@ def counted(
     choice: str | None = None,
 ) -> DealScore:
     """Count with the engine."""
-    return score_deal(rules, summary, standings, number=1, dealer=dealer, token=None, choice=choice)
+    return score_deal(rules, replace(summary, dealer=dealer), standings, choice)
 
 
 def all_outcomes(
     rules: Rules, summary: Summary, standings: Standings, dealer: int
 ) -> dict[str, DealScore]:
     """The deal after each choice that its shooter has."""
-    offer = moon_offer(rules, summary, standings, number=1, dealer=dealer, token=None)
+    offer = moon_offer(rules, replace(summary, dealer=dealer), standings)
     if offer is None:
         score = counted(rules, summary, standings, dealer=dealer)
         return {score.moon_effect: score}

@@ -1,17 +1,15 @@
 """Searches decisions other than passes and plays by playing out what follows each answer.
 
-In an auction the others bid as the rule player does.
-
 Charges, bids, the naming of a suit, the dealer's choice of a pass, pledges and burials: every
 answer is tried in the same imagined worlds. The rule player's own answer stands unless another is
-clearly better.
+clearly better. In an auction the others bid as the rule player does.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import chain, combinations
 
 import numpy as np
 
@@ -40,18 +38,6 @@ from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.passing import DIRECTIONS, dealer_tokens
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.seats import turn_order
-
-KINDS = frozenset(
-    {
-        AskKind.CHARGE,
-        AskKind.BID,
-        AskKind.NAME_SUIT,
-        AskKind.CHOOSE_PASS,
-        AskKind.PLEDGE,
-        AskKind.BURY,
-    }
-)
-"""The answers that can be weighed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,9 +153,8 @@ def decision_search(
     judge = Judge(view, target_leader)
     sampler = Sampler(view)
     if view.ask.kind is AskKind.BID:
-        return _bids(
-            view, usual, sampler.draw(min(worlds, WEIGHTS.auction_results), rng), judge, rng
-        )
+        packed = sampler.draw(min(worlds, WEIGHTS.auction_results), rng)
+        return _bids(view, usual, packed, judge, rng)
     if view.ask.kind is AskKind.CHOOSE_PASS:
         tries = _dealers_passes(view, sampler, worlds, rng)
     else:
@@ -232,16 +217,12 @@ def _charges(
     free = allowed(classify_charge(view.rules, view.deal, view.own))
     if len(free) > WEIGHTS.charges:
         return []
-    sets = [cards for count in range(len(free) + 1) for cards in combinations(free, count)]
-    charges = view.deal.charges
-    return [
-        Try(
-            act.ChargeCards(view.seat, cards),
-            _with_changes(view.public, charges=(*charges, *((view.seat, card) for card in cards))),
-            packed,
-        )
-        for cards in sets
-    ]
+    tries = []
+    for cards in chain.from_iterable(combinations(free, count) for count in range(len(free) + 1)):
+        charges = (*view.deal.charges, *((view.seat, card) for card in cards))
+        public = _with_changes(view.public, charges=charges)
+        tries.append(Try(act.ChargeCards(view.seat, cards), public, packed))
+    return tries
 
 
 def _suits(
@@ -256,14 +237,10 @@ def _suits(
 def _pledges(
     view: PlayerView, packed: Packed, _usual: Action, _rng: np.random.Generator
 ) -> list[Try]:
-    pledges = view.deal.pledges
+    pledged = _with_changes(view.public, pledges=(*view.deal.pledges, view.seat))
     return [
         Try(act.MakePledge(view.seat, False), view.public, packed),
-        Try(
-            act.MakePledge(view.seat, True),
-            _with_changes(view.public, pledges=(*pledges, view.seat)),
-            packed,
-        ),
+        Try(act.MakePledge(view.seat, True), pledged, packed),
     ]
 
 
@@ -363,3 +340,6 @@ TRIES: dict[AskKind, Callable[..., list[Try]]] = {
     AskKind.BURY: _burials,
 }
 """The answers of each kind with what they leave behind; the usual one is among them."""
+
+KINDS = frozenset({*TRIES, AskKind.BID, AskKind.CHOOSE_PASS})
+"""The answers that can be weighed."""

@@ -59,7 +59,7 @@ class PassTrial:
         learned: bool = False,
         net: Network | None = None,
     ) -> None:
-        """Without `believer` and `net`, table-driven players play on; `net` plays every seat."""
+        """Table-driven players play on, unless `learned` ones do or `net` plays every seat."""
         self.view = view
         self.receiver = receiver
         self._rng = rng
@@ -239,7 +239,9 @@ def search_pass(
         if net is not None:
             by_tables = PassTrial(view, receiver, rng, habits)
             return _by_values(trial, by_tables, candidates, effort.passes, deadline)
-        return _by_sensible(trial, candidates, effort.passes, deadline)
+        rounds = _rounds(WEIGHTS.rounds, effort.passes)
+        race, best = _table_race(trial, candidates, rounds, deadline)
+        return race.evaluation([trial.action(cards) for cards in candidates], best)
     except Impossible:
         return None
 
@@ -261,13 +263,6 @@ def _rounds(rounds: Rounds, worlds: int) -> Rounds:
     )
 
 
-def _by_sensible(
-    trial: PassTrial, candidates: Sequence[tuple[Card, ...]], worlds: int, deadline: Deadline
-) -> Evaluation:
-    race, best = _table_race(trial, candidates, _rounds(WEIGHTS.rounds, worlds), deadline)
-    return race.evaluation([trial.action(cards) for cards in candidates], best)
-
-
 def _table_race(
     trial: PassTrial, candidates: Sequence[tuple[Card, ...]], rounds: Rounds, deadline: Deadline
 ) -> tuple[Race, int]:
@@ -282,13 +277,15 @@ def _table_race(
 
     def tried(left: Ints, size: int) -> list[Samples]:
         before = trial.draw(size)
-        batches: list[list[Samples]] = [[] for _ in plans]
+        batches = [unsampled(len(left), size) for _ in plans]
         step = max(1, WEIGHTS.playouts // size)
         for start in range(0, len(left), step):
-            passes = [candidates[int(k)] for k in left[start : start + step]]
-            for plan, shoots in enumerate(plans):
-                batches[plan].append(trial.tried(passes, before, shoots=shoots))
-        return [_stacked(parts) for parts in batches]
+            part = slice(start, start + step)
+            passes = [candidates[int(k)] for k in left[part]]
+            for batch, shoots in zip(batches, plans, strict=True):
+                some = trial.tried(passes, before, shoots=shoots)
+                batch.values[part], batch.shooters[part] = some.values, some.shooters
+        return batches
 
     race = Race(len(candidates), trial.view.rules.players, plans=len(plans))
     return race, sequential_halving(race, rounds, rate, tried, deadline)
@@ -425,10 +422,3 @@ def _by_networks(
     best = sequential_halving(race, rounds, rate, tried, deadline)
     actions = [trial.action(plan.cards) for plan in plans]
     return race.evaluation(actions, best, method=Method.BY_NETWORKS, shoots=plans[best].shoots)
-
-
-def _stacked(parts: Sequence[Samples]) -> Samples:
-    return Samples(
-        np.concatenate([part.values for part in parts]),
-        np.concatenate([part.shooters for part in parts]),
-    )

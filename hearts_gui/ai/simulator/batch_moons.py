@@ -76,7 +76,7 @@ class EngineScorer:
         elif rules.partners is Partners.FIXED and rules.partner_moon is PartnerMoon.POOLED:
             sides = fixed_sides(rules)
             seats = [
-                _union([seats[k] for k, own in enumerate(sides) if own == side])
+                np.bitwise_or.reduce([seats[k] for k, own in enumerate(sides) if own == side])
                 for side in sorted(set(sides))
             ]
         result: Truths = np.zeros(state.size, dtype=bool)
@@ -116,22 +116,12 @@ class EngineScorer:
 
     def _counted(self, state: State, row: Ints) -> tuple[tuple[Score, ...], int]:
         summary = self._summary(state, [int(value) for value in row])
-        rules, deal, standings = self._plan.rules, self._deal, self._standings
-        offer = moon_offer(
-            rules, summary, standings, number=deal.number, dealer=deal.dealer, token=deal.token
-        )
+        rules, standings = self._plan.rules, self._standings
+        offer = moon_offer(rules, summary, standings)
         choice = None
         if offer is not None:
             choice = self._choice if self._choice in offer.choices else offer.choices[0]
-        score = score_deal(
-            rules,
-            summary,
-            standings,
-            number=deal.number,
-            dealer=deal.dealer,
-            token=deal.token,
-            choice=choice,
-        )
+        score = score_deal(rules, summary, standings, choice)
         return score.points, -1 if score.shooter is None else score.shooter
 
     def _summary(self, state: State, row: list[int]) -> Summary:
@@ -169,6 +159,9 @@ class EngineScorer:
             passed_to=self._passed_to,
             sides=sides,
             bid=None if bidder is None else (bidder, dict(deal.bids)[bidder]),
+            number=deal.number,
+            dealer=deal.dealer,
+            token=deal.token,
         )
 
 
@@ -177,21 +170,14 @@ def _in_play(state: State) -> Ints:
     return base if state.kitty_taken is None else base | state.kitty_taken
 
 
-def _union(parts: list[Ints]) -> Ints:
-    result = parts[0]
-    for part in parts[1:]:
-        result = result | part
-    return result
-
-
 def _unions(seats: list[Ints]) -> list[Ints]:
     everyone = range(len(seats))
     result = list(seats)
     for seat in everyone:
         for partner in range(seat):
-            result.append(_union([seats[seat], seats[partner]]))
+            result.append(seats[seat] | seats[partner])
             others = [seats[k] for k in everyone if k not in (seat, partner)]
-            result += [_union(others)] if others else []
+            result += [np.bitwise_or.reduce(others)] if others else []
     return result
 
 

@@ -51,12 +51,8 @@ class LikelyBurials:
         charged = frozenset(deal.charged)
         self._preferences = burial_table(rules, deal.penalty_suit, charged)
         self._played = column(_played_since(view, taker), 1)
-        never = [
-            card
-            for card, places in zip(knowledge.unseen, knowledge.places, strict=True)
-            if not places >> taker & 1
-        ]
-        self._never = column(never, 1)
+        where = zip(knowledge.unseen, knowledge.places, strict=True)
+        self._never = column([card for card, places in where if not places >> taker & 1], 1)
 
     def wanted(self, size: int) -> int:
         """The number of worlds to draw where this many are wanted."""
@@ -67,9 +63,8 @@ class LikelyBurials:
         if not self.apply:
             return pool
         held = pool.hands[:, self._taker] | pool.kitty | self._played
-        misfit = bit_counts(
-            merged(cards_to_bury(held, self._preferences, self._count) & self._played)
-        )
+        gone = cards_to_bury(held, self._preferences, self._count) & self._played
+        misfit = bit_counts(merged(gone))
         marks = np.array(WEIGHTS.misfit)[np.minimum(misfit, len(WEIGHTS.misfit) - 1)]
         sensible = rng.random(pool.size) < WEIGHTS.sensible
         marks = np.where(sensible, marks * len(marks), int(marks.sum())).cumsum()

@@ -241,18 +241,7 @@ def _count(game: Game, deal: PublicDeal) -> ev.Event:
     rules, standings = game.rules, game.public.standings
     summary = summarise(game)
     if deal.moon_choice is None:
-        offer = moon_offer(
-            rules, summary, standings, number=deal.number, dealer=deal.dealer, token=deal.token
-        )
+        offer = moon_offer(rules, summary, standings)
         if offer is not None:
             return ev.MoonOffered(offer)
-    score = score_deal(
-        rules,
-        summary,
-        standings,
-        number=deal.number,
-        dealer=deal.dealer,
-        token=deal.token,
-        choice=deal.moon_choice,
-    )
-    return ev.DealScored(score)
+    return ev.DealScored(score_deal(rules, summary, standings, deal.moon_choice))

@@ -1,6 +1,7 @@
 """Shuffling and dealing: everything that chance decides, from the seed of the game."""
 
 from collections.abc import Mapping
+from itertools import count
 
 from hearts_gui.engine.cards import WARREN, Card
 from hearts_gui.engine.play import events as ev
@@ -20,30 +21,16 @@ def deal_cards(game: PublicGame, seed: str) -> ev.DealStarted:
     dealer = game.next_dealer
     if dealer is None:
         dealer, cuts = first_dealer(rules, seed)
-    redeal = 0
-    while True:
-        event = _one_deal(rules, seed, number, attempt, redeal, dealer, cuts)
-        if event.extra is not WARREN or rules.warren_left is WarrenLeft.ORDINARY:
-            return event
-        redeal += 1
-
-
-def _one_deal(
-    rules: Rules,
-    seed: str,
-    number: int,
-    attempt: int,
-    redeal: int,
-    dealer: int,
-    cuts: tuple[tuple[int, Card], ...],
-) -> ev.DealStarted:
     shape = deal_shape(rules)
-    cards = Stream(seed, "deal", number, attempt, redeal).shuffled(build_pack(rules))
+    for redeal in count():
+        cards = Stream(seed, "deal", number, attempt, redeal).shuffled(build_pack(rules))
+        extra = cards[-1] if shape.extra else None
+        if extra is not WARREN or rules.warren_left is WarrenLeft.ORDINARY:
+            break
     order = turn_order(rules.players, rules.seat_after(dealer), rules.turn_step)
     hands, rest = _handed_out(cards, dict(zip(order, shape.sizes, strict=True)))
     kitty = tuple(sorted(rest[: shape.kitty]))
     stock = rest[shape.kitty : shape.kitty + shape.stock]
-    extra = rest[-1] if shape.extra else None
     owner = next((seat for seat, hand in enumerate(hands) if WARREN in hand), None)
     token = rules.pass_cycle[(number - 1) % len(rules.pass_cycle)]
     return ev.DealStarted(

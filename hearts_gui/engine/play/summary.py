@@ -86,6 +86,9 @@ def summarise(game: Game) -> Summary:
         sides=sides(rules, deal),
         bid=None if bidder is None else (bidder, dict(deal.bids)[bidder]),
         claimed_by=deal.claimed_by,
+        number=deal.number,
+        dealer=deal.dealer,
+        token=deal.token,
     )
 
 

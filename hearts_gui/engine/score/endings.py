@@ -14,7 +14,7 @@ from hearts_gui.engine.rules.choices import (
 )
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
-from hearts_gui.engine.score.hand_value import add_up, zero
+from hearts_gui.engine.score.hand_value import zero
 from hearts_gui.engine.score.payments import game_payments, opening_stocks
 from hearts_gui.engine.score.scores import Amount, DealScore, EndReason, GameResult, Standings
 
@@ -78,12 +78,10 @@ def _units(rules: Rules) -> tuple[tuple[int, ...], ...]:
     )
 
 
-def _badness(
-    rules: Rules, unit: tuple[int, ...], totals: tuple[Score, ...], stocks: tuple[Amount, ...]
-) -> Amount:
-    if rules.score_dir is ScoreDir.COUNTERS and stocks:
-        return -sum(stocks[seat] for seat in unit)
-    return measure(rules, _side_total(rules, unit, totals))
+def _badness(rules: Rules, unit: tuple[int, ...], standings: Standings) -> Amount:
+    if rules.score_dir is ScoreDir.COUNTERS and standings.stocks:
+        return -sum(standings.stocks[seat] for seat in unit)
+    return measure(rules, _side_total(rules, unit, standings.totals))
 
 
 def of_sides(rules: Rules, totals: Sequence[Score | Amount]) -> tuple[Score | Amount, ...]:
@@ -98,7 +96,7 @@ def of_sides(rules: Rules, totals: Sequence[Score | Amount]) -> tuple[Score | Am
 
 
 def _side_total(rules: Rules, unit: tuple[int, ...], totals: tuple[Score, ...]) -> Score:
-    return add_up(zero(rules), (totals[seat] for seat in unit))
+    return sum((totals[seat] for seat in unit), zero(rules))
 
 
 def has_passed(rules: Rules, score: Score) -> bool:
@@ -116,38 +114,20 @@ def has_passed(rules: Rules, score: Score) -> bool:
     return value > limit if rules.end is End.EXCEED else value >= limit
 
 
-def _end_reason(
-    rules: Rules,
-    *,
-    deals: int,
-    totals: tuple[Score, ...],
-    stocks: tuple[Amount, ...],
-    time_up: bool,
-) -> EndReason | None:
+def _end_reason(rules: Rules, standings: Standings) -> EndReason | None:
     """Return why the game would be over after this deal, ties aside."""
-    if time_up:
+    if standings.time_up:
         return EndReason.TIME
     match rules.end:
         case End.REACH | End.EXCEED:
-            sides = (_side_total(rules, unit, totals) for unit in _units(rules))
+            sides = (_side_total(rules, unit, standings.totals) for unit in _units(rules))
             return EndReason.SCORE if any(has_passed(rules, side) for side in sides) else None
         case End.DEALS:
-            return EndReason.DEALS if deals >= rules.end_at else None
+            return EndReason.DEALS if len(standings.history) >= rules.end_at else None
         case End.CHIPS:
-            return EndReason.CHIPS if any(stock <= 0 for stock in stocks) else None
+            return EndReason.CHIPS if any(stock <= 0 for stock in standings.stocks) else None
         case End.TIME:
             return None
-
-
-def _reached_before(rules: Rules, standings: Standings) -> EndReason | None:
-    """Return why the end was reached at an earlier deal, when extra hands are under way."""
-    for deals, score in enumerate(standings.history[:-1], start=1):
-        reason = _end_reason(
-            rules, deals=deals, totals=score.totals, stocks=score.stocks, time_up=False
-        )
-        if reason is not None:
-            return reason
-    return None
 
 
 def game_result(rules: Rules, standings: Standings) -> GameResult | None:
@@ -165,15 +145,10 @@ def game_result(rules: Rules, standings: Standings) -> GameResult | None:
 
 def _game_end(rules: Rules, standings: Standings) -> tuple[EndReason, tuple[int, ...]] | None:
     """Return why the game is over and who has won, no matter who shot a moon."""
-    reason = _end_reason(
-        rules,
-        deals=len(standings.history),
-        totals=standings.totals,
-        stocks=standings.stocks,
-        time_up=standings.time_up,
-    )
-    if reason is None and rules.tie is Tie.EXTRA_HANDS:
-        reason = _reached_before(rules, standings)
+    reason, earlier = _end_reason(rules, standings), standings
+    while reason is None and rules.tie is Tie.EXTRA_HANDS and len(earlier.history) > 1:
+        earlier = _before_last(earlier)
+        reason = _end_reason(rules, earlier)
     if reason is None:
         return None
     best = _best_units(rules, standings)
@@ -201,9 +176,7 @@ def _before_last(standings: Standings) -> Standings:
 
 
 def _best_units(rules: Rules, standings: Standings) -> list[tuple[int, ...]]:
-    badness = {
-        unit: _badness(rules, unit, standings.totals, standings.stocks) for unit in _units(rules)
-    }
+    badness = {unit: _badness(rules, unit, standings) for unit in _units(rules)}
     least = min(badness.values())
     return [unit for unit in badness if badness[unit] == least]
 
@@ -236,29 +209,17 @@ def _result(
     units = _units(rules)
     first = {unit for unit in units if any(seat in winners for seat in unit)}
     full = rules.ranking is Ranking.FULL
-    ranks = {
-        unit: (
-            unit not in first,
-            _badness(rules, unit, standings.totals, standings.stocks)
-            if full and unit not in first
-            else 0,
-        )
-        for unit in units
+    ranks: dict[tuple[int, ...], tuple[bool, Amount]] = {
+        unit: (True, _badness(rules, unit, standings) if full else 0) for unit in units
     }
+    ranks.update(dict.fromkeys(first, (False, 0)))
     places = [0] * rules.players
     for unit in units:
         for seat in unit:
             places[seat] = 1 + sum(rank < ranks[unit] for rank in ranks.values())
     winners = tuple(sorted(seat for unit in first for seat in unit))
-    return GameResult(
-        reason=reason,
-        winners=winners,
-        places=tuple(places),
-        totals=standings.totals,
-        settlement=game_payments(
-            rules, standings.totals, stocks=standings.stocks, places=tuple(places), winners=winners
-        ),
-    )
+    paid = game_payments(rules, standings, tuple(places), winners)
+    return GameResult(reason, winners, tuple(places), standings.totals, paid)
 
 
 def would_lose(rules: Rules, standings: Standings, score: DealScore, seat: int) -> bool:

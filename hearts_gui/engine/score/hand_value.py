@@ -47,13 +47,6 @@ def zero(rules: Rules) -> Score:
     return 0j if rules.values is Values.COMPLEX else 0
 
 
-def add_up(start: Score, parts: Iterable[Score]) -> Score:
-    """The sum of scores of any kind."""
-    for part in parts:
-        start = start + part
-    return start
-
-
 def needed_cards(rules: Rules, summary: Summary) -> frozenset[Card]:
     """The cards that one player must take for a moon: those of the wanted faces in play.
 
@@ -123,14 +116,12 @@ def count_hand(
     alone = facts.rules.values is Values.GONG_ZHU and all(card.face is TC for card in worth)
     lonely = TC if alone else None
     lines += _lonely_lines(facts, worth) if alone else _ten_of_clubs_lines(facts, worth)
+    gains = (card for card in worth if card.face in facts.bonuses or card.face is lonely)
     return HandValue(
         lines=tuple(lines),
-        moon=add_up(facts.zero, (worth[card] for card in worth if card in facts.moon_cards)),
-        bonus=add_up(
-            facts.zero,
-            (worth[card] for card in worth if card.face in facts.bonuses or card.face is lonely),
-        ),
-        total=add_up(facts.zero, worth.values()),
+        moon=sum((worth[card] for card in worth if card in facts.moon_cards), facts.zero),
+        bonus=sum((worth[card] for card in gains), facts.zero),
+        total=sum(worth.values(), facts.zero),
     )
 
 
@@ -171,7 +162,7 @@ def _plain_lines(facts: DealFacts, values: Mapping[Card, Score]) -> list[Line]:
     lines = []
     for name, cards in groups.items():
         kind = LineKind.HEARTS if name is Suit.HEARTS else LineKind.CARDS
-        points = add_up(facts.zero, (values[card] for card in cards))
+        points = sum((values[card] for card in cards), facts.zero)
         lines.append(Line(kind, tuple(cards), points))
     return lines
 

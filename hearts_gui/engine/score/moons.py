@@ -14,7 +14,7 @@ from hearts_gui.engine.rules.choices import (
 )
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
-from hearts_gui.engine.score.hand_value import DealFacts, HandValue, add_up, card_points
+from hearts_gui.engine.score.hand_value import DealFacts, HandValue, card_points
 from hearts_gui.engine.score.scores import Standings, Summary
 from hearts_gui.engine.seats import turn_order
 
@@ -41,16 +41,15 @@ class Shot:
 
 
 def find_shot(
-    rules: Rules, facts: DealFacts, summary: Summary, sides: tuple[int, ...], *, dealer: int
+    rules: Rules, facts: DealFacts, summary: Summary, sides: tuple[int, ...]
 ) -> Shot | None:
     """Find who shot the moon or the sun, if these rules know either."""
     if not facts.needed or (rules.moon_effect is MoonEffect.NONE and rules.sun is Sun.OFF):
         return None
-    first = rules.seat_after(dealer)
-    for members in _groups(rules, sides, first):
+    for members in _groups(rules, sides, rules.seat_after(summary.dealer)):
         held = {card for seat in members for card in summary.taken[seat]}
         if facts.needed <= held:
-            return _shot(rules, facts, summary, members=members, sides=sides)
+            return _shot(rules, facts, summary, members, sides)
     return None
 
 
@@ -65,7 +64,6 @@ def _shot(
     rules: Rules,
     facts: DealFacts,
     summary: Summary,
-    *,
     members: tuple[int, ...],
     sides: tuple[int, ...],
 ) -> Shot | None:
@@ -143,10 +141,10 @@ def _number(score: Score) -> float:
 def amount_of(rules: Rules, facts: DealFacts, hands: tuple[HandValue, ...], shot: Shot) -> Score:
     """The worth of the moon, once; a sun may count it twice."""
     if rules.values is Values.COMPLEX:
-        return add_up(facts.zero, (hands[seat].moon for seat in shot.members))
+        return sum((hands[seat].moon for seat in shot.members), facts.zero)
     if rules.moon_amount is MoonAmount.OWN_HAND:
-        return add_up(facts.zero, (hands[seat].total for seat in shot.members))
-    return add_up(facts.zero, (card_points(facts, card) for card in facts.moon_cards))
+        return sum((hands[seat].total for seat in shot.members), facts.zero)
+    return sum((card_points(facts, card) for card in facts.moon_cards), facts.zero)
 
 
 def replaced(rules: Rules, hand: HandValue, effect: str) -> Score:

@@ -99,25 +99,20 @@ def _excess(gains: list[int], counts: list[int]) -> None:
 
 
 def game_payments(
-    rules: Rules,
-    totals: tuple[Score, ...],
-    *,
-    stocks: tuple[Amount, ...],
-    places: tuple[int, ...],
-    winners: tuple[int, ...],
+    rules: Rules, standings: Standings, places: tuple[int, ...], winners: tuple[int, ...]
 ) -> tuple[Amount, ...]:
     """The counters each seat receives, or pays when negative, now that the game is over."""
     match rules.settle:
         case Settle.NONE:
             return ()
         case Settle.AVERAGE:
-            return _average(rules, totals)
+            return _average(rules, standings.totals)
         case Settle.TURBO_POINTS:
-            return tuple(amount * rules.players for amount in _average(rules, totals))
+            return tuple(amount * rules.players for amount in _average(rules, standings.totals))
         case Settle.WAGER:
             return _wager(rules, places, winners)
         case _:
-            return tuple(stock - rules.chips for stock in stocks)
+            return tuple(stock - rules.chips for stock in standings.stocks)
 
 
 def _average(rules: Rules, totals: tuple[Score, ...]) -> tuple[Amount, ...]:

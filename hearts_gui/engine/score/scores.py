@@ -72,6 +72,9 @@ class Summary:
     sides: tuple[int, ...] = ()  # side of each seat; empty without partners
     bid: tuple[int, int] | None = None  # (seat, counters) of the winning bid
     claimed_by: int | None = None
+    number: int = 1
+    dealer: int = 0
+    token: PassToken | None = None
 
 
 @dataclass(frozen=True, slots=True)

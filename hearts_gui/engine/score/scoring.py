@@ -15,7 +15,6 @@ from hearts_gui.engine.rules.choices import (
     MoonGuard,
     MoonNeeds,
     Partners,
-    PassToken,
     PigFlip,
 )
 from hearts_gui.engine.rules.option_values import PLEDGE_POINTS
@@ -26,7 +25,6 @@ from hearts_gui.engine.score.endings import fixed_sides, would_lose
 from hearts_gui.engine.score.hand_value import (
     DealFacts,
     HandValue,
-    add_up,
     card_points,
     count_hand,
     facts_of,
@@ -72,26 +70,15 @@ class _Count:
     rules: Rules
     summary: Summary
     standings: Standings
-    number: int
-    dealer: int
-    token: PassToken | None
     facts: DealFacts
     sides: tuple[int, ...]
     shot: Shot | None
     effects: tuple[str, ...]
 
 
-def moon_offer(
-    rules: Rules,
-    summary: Summary,
-    standings: Standings,
-    *,
-    number: int,
-    dealer: int,
-    token: PassToken | None,
-) -> MoonOffer | None:
+def moon_offer(rules: Rules, summary: Summary, standings: Standings) -> MoonOffer | None:
     """The shooter's choices, with the totals after each."""
-    count = _prepared(rules, summary, standings, number=number, dealer=dealer, token=token)
+    count = _prepared(rules, summary, standings)
     if count.shot is None or len(count.effects) < 2:
         return None
     return MoonOffer(
@@ -103,20 +90,13 @@ def moon_offer(
 
 
 def score_deal(
-    rules: Rules,
-    summary: Summary,
-    standings: Standings,
-    *,
-    number: int,
-    dealer: int,
-    token: PassToken | None,
-    choice: str | None = None,
+    rules: Rules, summary: Summary, standings: Standings, choice: str | None = None
 ) -> DealScore:
     """Count a finished deal for all seats.
 
     Raises ValueError when `choice` is not one of the offered effects, or is missing.
     """
-    count = _prepared(rules, summary, standings, number=number, dealer=dealer, token=token)
+    count = _prepared(rules, summary, standings)
     if len(count.effects) > 1:
         if choice not in count.effects:
             raise ValueError(f"{choice!r} is not among {', '.join(count.effects)}")
@@ -139,42 +119,24 @@ def _guarded(count: _Count, score: DealScore) -> bool:
     )
 
 
-def _prepared(
-    rules: Rules,
-    summary: Summary,
-    standings: Standings,
-    *,
-    number: int,
-    dealer: int,
-    token: PassToken | None,
-) -> _Count:
+def _prepared(rules: Rules, summary: Summary, standings: Standings) -> _Count:
     facts = facts_of(rules, summary)
     if summary.laid_aside:
-        summary = _with_laid_aside(facts, summary, dealer=dealer)
+        summary = _with_laid_aside(facts, summary)
     sides = summary.sides or fixed_sides(rules)
-    shot = find_shot(rules, facts, summary, sides, dealer=dealer)
-    return _Count(
-        rules=rules,
-        summary=summary,
-        standings=standings,
-        number=number,
-        dealer=dealer,
-        token=token,
-        facts=facts,
-        sides=sides,
-        shot=shot,
-        effects=() if shot is None else effects(rules, shot, standings),
-    )
+    shot = find_shot(rules, facts, summary, sides)
+    choices = () if shot is None else effects(rules, shot, standings)
+    return _Count(rules, summary, standings, facts, sides, shot, choices)
 
 
-def _with_laid_aside(facts: DealFacts, summary: Summary, *, dealer: int) -> Summary:
+def _with_laid_aside(facts: DealFacts, summary: Summary) -> Summary:
     """Give the cards laid aside to the player with the fewest penalty points above zero.
 
     Equal players are taken in turn from the dealer's left (RULES 2.4 row 24), and so is
     everyone when nobody has any. All such cards go the same way (row 25).
     """
     rules = facts.rules
-    order = turn_order(rules.players, rules.seat_after(dealer), rules.turn_step)
+    order = turn_order(rules.players, rules.seat_after(summary.dealer), rules.turn_step)
     sums = {seat: _penalty_sum(facts, summary.taken[seat]) for seat in order}
     some = [seat for seat in order if sums[seat]] or list(order)
     owner = min(some, key=lambda seat: sums[seat])
@@ -184,9 +146,7 @@ def _with_laid_aside(facts: DealFacts, summary: Summary, *, dealer: int) -> Summ
 
 
 def _penalty_sum(facts: DealFacts, cards: tuple[Card, ...]) -> float:
-    return abs(
-        add_up(0, (card_points(facts, card) for card in cards if card.face in facts.penalties))
-    )
+    return abs(sum(card_points(facts, card) for card in cards if card.face in facts.penalties))
 
 
 def _flipped(count: _Count, effect: str, seat: int) -> frozenset[Card]:
@@ -221,16 +181,16 @@ def _counted(count: _Count, effect: str) -> DealScore:
         for seat, cards in enumerate(summary.taken)
     )
     lines = _lines(count, effect, hands)
-    points = tuple(add_up(count.facts.zero, (line.points for line in seat)) for seat in lines)
+    points = tuple(sum((line.points for line in seat), count.facts.zero) for seat in lines)
     sums = tuple(old + new for old, new in zip(standings.totals, points, strict=True))
     totals = tuple(
         adjusted(rules, total, changed=bool(new)) for total, new in zip(sums, points, strict=True)
     )
     money = deal_payments(rules, summary, standings)
     return DealScore(
-        number=count.number,
-        dealer=count.dealer,
-        token=count.token,
+        number=summary.number,
+        dealer=summary.dealer,
+        token=summary.token,
         lines=tuple(tuple(seat) for seat in lines),
         points=points,
         totals=totals,
@@ -329,7 +289,7 @@ def _floor_lines(count: _Count, hand: HandValue, lines: list[Line], seat: int) -
     inside = rules.moon_and_bonus is MoonBonus.SWALLOWED or rules.moon_amount is MoonAmount.OWN_HAND
     if inside and shot is not None and seat in shot.members:
         return []  # the moon has taken the bonus card with it
-    before = add_up(-hand.bonus, (line.points for line in lines))
+    before = sum((line.points for line in lines), -hand.bonus)
     if rules.bonus_floor is BonusFloor.TOTAL:
         before = before + count.standings.totals[seat]
     assert isinstance(before, int)
