@@ -52,15 +52,13 @@ _STRIPE = 256
 def linear(colours: Colours) -> Colours:
     """Light from 0 to 1, which adds up, from the values of a picture."""
     part = np.asarray(colours, dtype=np.float64) / 255
-    light: Colours = np.where(part <= 0.04045, part / 12.92, ((part + 0.055) / 1.055) ** 2.4)
-    return light
+    return np.where(part <= 0.04045, part / 12.92, ((part + 0.055) / 1.055) ** 2.4)
 
 
 def _encoded(light: Colours) -> Colours:
     light = np.clip(light, 0.0, 1.0)
     part = np.where(light <= 0.0031308, light * 12.92, 1.055 * light ** (1 / 2.4) - 0.055)
-    values: Colours = part * 255
-    return values
+    return part * 255
 
 
 def luminance(colours: Colours) -> Colours:
@@ -72,8 +70,7 @@ def luminance(colours: Colours) -> Colours:
 def contrast(first: Colours, second: Colours) -> Colours:
     """The contrast of WCAG 2 (1 to 21), colour by colour."""
     one, two = luminance(first), luminance(second)
-    ratio: Colours = (np.maximum(one, two) + 0.05) / (np.minimum(one, two) + 0.05)
-    return ratio
+    return (np.maximum(one, two) + 0.05) / (np.minimum(one, two) + 0.05)
 
 
 def as_seen(colours: Colours, vision: Vision) -> Colours:

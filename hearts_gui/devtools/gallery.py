@@ -255,8 +255,7 @@ def _cover(line: _Line, area: Rect) -> Colours:
 
 
 def _values(surface: Surface, area: Rect) -> Colours:
-    values: Colours = pygame.surfarray.array3d(surface.subsurface(area)).astype(np.float64)
-    return values
+    return pygame.surfarray.array3d(surface.subsurface(area)).astype(np.float64)
 
 
 def _check_texts_apart(findings: Findings, lines: list[_Line]) -> None:

@@ -62,5 +62,4 @@ def _excess(values: Reals, sizes: npt.NDArray[np.int64]) -> Reals:
         spread / count + np.maximum(squared_rest, 0) / np.maximum(rest - 1, 1) / np.maximum(rest, 1)
     )
     enough = (count >= LEAST_CHOICES) & (rest >= LEAST_CHOICES)
-    result: Reals = np.where(enough, (mean - others) / np.maximum(error, 1e-9), 0.0)
-    return result
+    return np.where(enough, (mean - others) / np.maximum(error, 1e-9), 0.0)

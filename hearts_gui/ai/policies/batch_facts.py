@@ -74,8 +74,7 @@ def counts(lanes: Ints) -> Ints:
 def points_in(cards: Ints) -> Ints:
     """The points in each set of cards of the simulator, in the same shape."""
     hearts = bit_counts(cards & HEART_CARDS).astype(np.int64)
-    points: Ints = hearts + int(QUEEN_COST) * ((cards >> index_of(QS)) & 1)
-    return points
+    return hearts + int(QUEEN_COST) * ((cards >> index_of(QS)) & 1)
 
 
 class Watch:

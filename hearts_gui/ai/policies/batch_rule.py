@@ -371,8 +371,7 @@ class RuleMind:
         `legal` are the legal cards there, `features` are those of the deal so far.
         """
         facts, good = self._weighed(state, features, legal, index)
-        chosen: Ints = to_lanes(_first_best(facts, good))
-        return chosen
+        return to_lanes(_first_best(facts, good))
 
     def chances(
         self, state: State, features: Features, legal: Ints, index: Ints, card: int
@@ -386,8 +385,7 @@ class RuleMind:
         equal: Truths = (good & (facts.cards == card)).any(axis=0)
         first = np.where(count > 1, 1 - _EQUALS, 1.0)
         tied = equal * _EQUALS / np.maximum(1, count - 1)
-        chances: Reals = np.where(_first_best(facts, good) == card, first, tied)
-        return chances
+        return np.where(_first_best(facts, good) == card, first, tied)
 
     def _weighed(
         self, state: State, features: Features, legal: Ints, index: Ints

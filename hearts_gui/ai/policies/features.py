@@ -106,8 +106,7 @@ def turned(values: Ints, by: Ints, bits: int, seats: int = _SEATS) -> Ints:
     """One field of bits for each seat, rotated so that seat `by` comes first (worlds,)."""
     shift = by * bits
     mask = (1 << (seats * bits)) - 1
-    result: Ints = ((values >> shift) | (values << (seats * bits - shift))) & mask
-    return result
+    return ((values >> shift) | (values << (seats * bits - shift))) & mask
 
 
 def _next_seat(seat: Ints, ahead: int, seats: int) -> Ints:

@@ -178,8 +178,7 @@ def masked_log_softmax(
 
 def rounded(values: Reals) -> Reals:
     """Values without the bits in which machines may differ, in the same shape."""
-    result: Reals = np.round(values * _FINE) / _FINE
-    return result
+    return np.round(values * _FINE) / _FINE
 
 
 @lru_cache(maxsize=1)

@@ -105,8 +105,7 @@ def pass_planes(kept: Ints, given: Ints, steps: Ints | int) -> Ints:
 def pass_points(net: Network, kept: Ints, given: Ints, steps: Ints | int) -> Reals:
     """The points that a judge expects of passes, as in `pass_planes` (passes,)."""
     logits = net.logits(unpacked(pass_planes(kept, given, steps)))[:, 0]
-    worth: Reals = logits.astype(np.float64) * 13 / net.logit_scale
-    return worth
+    return logits.astype(np.float64) * 13 / net.logit_scale
 
 
 def pass_network() -> Network | None:
@@ -120,8 +119,7 @@ def pass_policy_planes(
 ) -> Ints:
     """Hands (hands,) without gaps that pass this many places further, as inputs (1, hands)."""
     ways = np.int64(1) << (np.int64(CARDS) + steps)
-    planes: Ints = (hands | ways | np.int64(_JUDGED) * judged)[None]
-    return planes
+    return (hands | ways | np.int64(_JUDGED) * judged)[None]
 
 
 def pass_policy(

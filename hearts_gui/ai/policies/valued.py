@@ -100,8 +100,7 @@ def _sums(costs: tuple[int, ...]) -> Ints:
     """The cost of any cards of a suit together, (suits, 2 ** 13); for wanted ones see `_GAIN`."""
     held = np.arange(1 << _RANKS)[:, None] >> np.arange(_RANKS) & 1
     packed = [cost if cost > 0 else -cost << _GAIN for cost in costs]
-    sums: Ints = np.array(packed, dtype=np.int64).reshape(-1, _RANKS) @ held.T
-    return sums
+    return np.array(packed, dtype=np.int64).reshape(-1, _RANKS) @ held.T
 
 
 @lru_cache(maxsize=32)
@@ -109,8 +108,7 @@ def _codes(most: int) -> Ints:
     """For each total cost of bad cards, one bit for each step that is reached."""
     cost = np.arange(most + 1)
     reached = cost[:, None] >= np.array(_STEPS)
-    codes: Ints = reached @ (1 << np.arange(len(_STEPS)))
-    return codes
+    return reached @ (1 << np.arange(len(_STEPS)))
 
 
 class ValueFeatures(Features):
@@ -164,8 +162,7 @@ class ValueFeatures(Features):
             cost += sums.take(cards >> (_RANKS * suit) & _RANK_BITS)
         gain = cost >> _GAIN
         good = (gain >= _GOOD).astype(np.int64) << len(_STEPS)
-        codes: Ints = good | self._codes.take(cost & ((1 << _GAIN) - 1))
-        return codes
+        return good | self._codes.take(cost & ((1 << _GAIN) - 1))
 
 
 BONUS = "bonus"

@@ -137,8 +137,7 @@ class Race:
 
     def under(self, plan: Ints | Truths | int = 0) -> Reals:
         """The values of the remaining candidates under their plans (candidates, worlds)."""
-        values: Reals = self.values[self._plans(plan), np.arange(len(self.left))]
-        return values
+        return self.values[self._plans(plan), np.arange(len(self.left))]
 
     def keep(self, places: Ints | Truths) -> None:
         """Continue with these of the candidates that are left."""

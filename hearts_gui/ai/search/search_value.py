@@ -122,8 +122,7 @@ class Judge:
         sides = np.stack([totals[side].mean(axis=0) for side in self._sides])
         if np.iscomplexobj(sides) or self._rules.score_dir is ScoreDir.MAGNITUDE:
             sides = np.abs(sides)
-        costs: Reals = -sides if self._rules.score_dir is ScoreDir.HIGH else sides
-        return costs
+        return -sides if self._rules.score_dir is ScoreDir.HIGH else sides
 
     def _totals_after(self, points: Points) -> Points:
         """The totals after a deal, with jumps applied."""
@@ -148,8 +147,7 @@ class Judge:
         if not own_moon.any():
             return values
         best = values[~own_moon].max() if not own_moon.all() else 0.0
-        result: Reals = np.where(own_moon, np.minimum(values, best), values)
-        return result
+        return np.where(own_moon, np.minimum(values, best), values)
 
     def value(self, points: Points, bid: tuple[int | None, Ints | int] | None = None) -> Reals:
         """The worth of outcomes with these points, in the shape (players, worlds).
@@ -205,5 +203,4 @@ def _places(rules: Rules) -> tuple[float, float]:
 
 def _logistic(steps: Reals) -> Reals:
     """Chances by steps ahead, near 1 for many; beyond `_CERTAIN` they no longer change."""
-    result: Reals = 1 / (1 + np.exp(np.minimum(-steps, _CERTAIN)))
-    return result
+    return 1 / (1 + np.exp(np.minimum(-steps, _CERTAIN)))

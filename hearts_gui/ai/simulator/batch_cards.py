@@ -130,8 +130,7 @@ def is_zero(values: Ints) -> Ints:
 
 def is_some(values: Ints) -> Ints:
     """-1 where a value is above zero, 0 elsewhere; the values must not be negative."""
-    result: Ints = -values >> 63
-    return result
+    return -values >> 63
 
 
 def top_index(values: Ints) -> Ints:
@@ -156,6 +155,5 @@ def _count_by_hand(values: Ints) -> npt.NDArray[np.uint8]:
 def bit_counts(values: Ints) -> npt.NDArray[np.uint8]:
     """The number of bits set in each value, in the same shape."""
     if hasattr(np, "bitwise_count"):  # since NumPy 2
-        counts: npt.NDArray[np.uint8] = np.bitwise_count(values)
-        return counts
+        return np.bitwise_count(values)
     return _count_by_hand(values)

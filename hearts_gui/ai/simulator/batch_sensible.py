@@ -47,8 +47,7 @@ class Noise:
         k = self._next = (self._next + 1) % _TURNS
         start = self._starts[k]
         stretch: Ints = self._pool[start : start + self._size]
-        turned: Ints = stretch ^ self._turns[k]
-        return turned
+        return stretch ^ self._turns[k]
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,8 +152,7 @@ class SensiblePolicy:
         if self._alone is None or self._alone[0] != state.trick:
             self._alone = state.trick, self._shooters(state)
         seat = seat_at(state.plan, state.leader, state.pos)
-        alone: Ints = self._alone[1].take(seat * state.size + np.arange(state.size))
-        return alone
+        return self._alone[1].take(seat * state.size + np.arange(state.size))
 
     def _shooters(self, state: State) -> Ints:
         """-1 for a seat that has all the harmful cards so far, if they are several; flat."""

@@ -103,8 +103,7 @@ class State:
     @property
     def hand(self) -> Ints:
         """The cards of the player to act, in the shape (words, worlds)."""
-        hand: Ints = self.hands[:, self.turn]
-        return hand
+        return self.hands[:, self.turn]
 
     @property
     def around(self) -> Ints:
@@ -114,8 +113,7 @@ class State:
     @property
     def others(self) -> Ints:
         """The unseen cards: all that the seat in turn does not hold itself."""
-        others: Ints = self.around & ~merged(self.hand)
-        return others
+        return self.around & ~merged(self.hand)
 
     @property
     def leads(self) -> bool:

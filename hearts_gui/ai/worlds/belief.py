@@ -285,8 +285,7 @@ class Believer:
         view = self._view
         past, strange = passed_of(view), len(self.strange)
         logs = explained_by_kinds(view.public, state, self._tricks, view.seat, past, strange)
-        result: Reals = logs + np.log(self._shares)[:, :, None]
-        return result
+        return logs + np.log(self._shares)[:, :, None]
 
     def _single_network_logs(self, state: State) -> Reals:
         """The likelihoods by the network that reads what cards count, and by a random one."""
@@ -295,8 +294,7 @@ class Believer:
         features = features_for(view, state.size, self._net, passed_of(view))
         nets = (self._net, random_network())
         logs = log_likelihood(state, self._tricks, view.seat, nets, features=features)
-        result: Reals = logs + np.log([1 - LEARNED.wild, LEARNED.wild])[:, None, None]
-        return result
+        return logs + np.log([1 - LEARNED.wild, LEARNED.wild])[:, None, None]
 
     def _note_kinds(self, odds: Reals) -> None:
         """Estimate what kinds of players the others are, from the worlds replayed last."""
