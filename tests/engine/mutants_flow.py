@@ -107,9 +107,9 @@ def after_event(kind: type, **changes: Any) -> Bug:
     )
 
 
-def _lowest_of_all(sound: Any, game: Any, suit_of: Any) -> Any:
+def _lowest_of_all(sound: Any, game: Any, suit: Any) -> Any:
     held = ((own.seat, card) for own in game.owns for card in own.hand)
-    return min((pair for pair in held if pair[1].suit is suit_of.suit), key=lambda pair: pair[1])
+    return min((pair for pair in held if pair[1].suit is suit), key=lambda pair: pair[1])
 
 
 def _other_way(sound: Any, token: PassToken, players: int) -> int | None:

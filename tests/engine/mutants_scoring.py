@@ -109,7 +109,7 @@ SCORING = (
         "needed_cards",
         Mistaken("moon_needs", MoonNeeds.ALL_PENALTIES, only=MoonNeeds.WITH_BONUS),
     ),
-    Mutant("nobody ever shoots", "find_shot", lambda sound, *args, dealer: None),
+    Mutant("nobody ever shoots", "find_shot", lambda sound, *args: None),
     Mutant("all but one card make a moon", "find_shot", _one_short),
     Mutant("a moon spares the next seat", "moon_points", _next_is_spared),
     Mutant("subtracting adds", "moon_points", _adds),

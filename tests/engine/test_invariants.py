@@ -15,7 +15,7 @@ from hearts_gui.engine.log.codec import event_from_plain
 from hearts_gui.engine.log.log import Header, event_line, read_log, undo_line
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import AskKind, StartDeal
-from hearts_gui.engine.play.game import apply, decide, new_game, step, to_act
+from hearts_gui.engine.play.game import apply, new_game, step, to_act
 from hearts_gui.engine.play.state import Game
 from hearts_gui.engine.play.validate import CorruptLog
 from hearts_gui.engine.rules.choices import PassToken
@@ -203,11 +203,6 @@ def _same_but_for_the_seat(one: ev.Event, other: ev.Event, by: int, n: int) -> N
         for name in ("points", "totals", "lines", "taken", "tricks", "counters", "stocks"):
             before, after = getattr(one.score, name), getattr(other.score, name)
             assert tuple(before[(k - by) % n] for k in range(len(before))) == after
-
-
-def test_decide_is_the_events_of_step() -> None:
-    game = new_game(preset("standard"), "22")
-    assert decide(game, StartDeal()) == step(game, StartDeal())[0]
 
 
 class AnyGame(RuleBasedStateMachine):

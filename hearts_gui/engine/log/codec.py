@@ -42,11 +42,8 @@ def to_plain(value: object) -> Plain:
         case tuple():
             return [to_plain(part) for part in value]
         case _ if is_dataclass(value):
-            return {
-                field.name: to_plain(getattr(value, field.name))
-                for field in fields(value)
-                if field.init
-            }
+            names = [field.name for field in fields(value) if field.init]
+            return {name: to_plain(getattr(value, name)) for name in names}
     raise TypeError(f"{value!r} has no plain form")
 
 
@@ -106,22 +103,20 @@ def reader(kind: Any) -> Reader:
     raise TypeError(f"{kind!r} cannot be read")
 
 
-def _int(data: Plain) -> int:
-    if type(data) is not int:
-        raise ValueError(f"{data!r} is not a whole number")
-    return data
+def _exactly(kind: type, otherwise: str) -> Reader:
+    """A function that takes data of this very type as it is; `otherwise` is what other data is."""
+
+    def read(data: Plain) -> Any:
+        if type(data) is not kind:
+            raise ValueError(f"{data!r} is {otherwise}")
+        return data
+
+    return read
 
 
-def _bool(data: Plain) -> bool:
-    if type(data) is not bool:
-        raise ValueError(f"{data!r} is neither true nor false")
-    return data
-
-
-def _str(data: Plain) -> str:
-    if type(data) is not str:
-        raise ValueError(f"{data!r} is not a text")
-    return data
+_int = _exactly(int, "not a whole number")
+_str = _exactly(str, "not a text")
+_list = _exactly(list, "not a list")
 
 
 def _card(data: Plain) -> Card:
@@ -148,20 +143,15 @@ def _fraction(data: Plain) -> Fraction:
     return Fraction(int(over), int(under))
 
 
-def _none(data: Plain) -> None:
-    if data is not None:
-        raise ValueError(f"{data!r} is not null")
-
-
 _SCALARS: dict[Any, Reader] = {
     int: _int,
-    bool: _bool,
+    bool: _exactly(bool, "neither true nor false"),
     str: _str,
     Card: _card,
     Suit: _suit,
     complex: _complex,
     Fraction: _fraction,
-    type(None): _none,
+    type(None): _exactly(type(None), "not null"),
 }
 
 
@@ -178,12 +168,6 @@ def _tuple_reader(parts: tuple[Any, ...]) -> Reader:
         return tuple(read_part(item) for read_part, item in zip(readers, items, strict=True))
 
     return read
-
-
-def _list(data: Plain) -> list[Plain]:
-    if not isinstance(data, list):
-        raise ValueError(f"{data!r} is not a list")
-    return data
 
 
 def _union_reader(kinds: tuple[Any, ...]) -> Reader:
@@ -220,9 +204,7 @@ def _record_reader(kind: Any) -> Reader:
         try:
             return kind(**values)
         except TypeError:
-            missing = [
-                field.name for field in fields(kind) if field.init and field.name not in values
-            ]
-            raise ValueError(f"{kind.__name__} lacks {', '.join(missing)}") from None
+            missing = ", ".join(name for name in readers if name not in values)
+            raise ValueError(f"{kind.__name__} lacks {missing}") from None
 
     return read

@@ -350,6 +350,10 @@ def _without_last_line(sound: str) -> LoadedLog:
     return shorter
 
 
+def _misfit(event: ev.Event, number: int) -> CorruptLog:
+    return CorruptLog(number, message("log-misfit", event=type(event).__name__))
+
+
 class _Judge:
     """Folds recorded events and compares them with those of today's rules."""
 
@@ -372,18 +376,17 @@ class _Judge:
             event = event_from_plain(data)
         except ValueError as error:
             raise CorruptLog(number, message("log-wrong", detail=str(error))) from None
-        misfit = CorruptLog(number, message("log-misfit", event=type(event).__name__))
         try:
             as_expected = self._compare(event, number)
             game = apply(self.loaded.game, event)
             dealt = isinstance(event, ev.DealStarted) and self.loaded.header.given
             if (dealt or not as_expected) and not is_whole(game):
-                raise misfit
+                raise _misfit(event, number)
         except CorruptLog:
             raise
         except Exception as error:
             # Whatever a damaged file holds, the error names its line.
-            raise misfit from error
+            raise _misfit(event, number) from error
         if isinstance(event, ev.DealStarted):
             now = len(self.before)
             self.before[self.dealt + 1 :] = [None] * (now - self.dealt - 1)
@@ -414,7 +417,7 @@ class _Judge:
         if expected == event:
             return True
         if not fits(self.loaded.header.rules, event, expected):
-            raise CorruptLog(number, message("log-misfit", event=type(event).__name__))
+            raise _misfit(event, number)
         self.expected = iter(())
         deal = len(self.loaded.game.public.standings.history) + 1
         self.loaded.differences.append(difference(number, deal, event, expected))
@@ -428,18 +431,17 @@ class _Judge:
             return follows
         if isinstance(event, ev.DealStarted):
             if game.public.deal is not None or game.public.result is not None:
-                raise CorruptLog(number, message("log-misfit", event="DealStarted"))
+                raise _misfit(event, number)
             given = self.loaded.header.given and fits(game.rules, event, event)
             return event if given else deal_cards(game.public, game.seed)
         action = action_of(event)
         if action is None:
-            raise CorruptLog(number, message("log-misfit", event=type(event).__name__))
+            raise _misfit(event, number)
         try:
             happened, _ = step(game, action)
         except IllegalAction as error:
-            raise CorruptLog(
-                number, message("log-wrong", detail=f"{type(event).__name__}: {error}")
-            ) from None
+            detail = f"{type(event).__name__}: {error}"
+            raise CorruptLog(number, message("log-wrong", detail=detail)) from None
         self.expected = iter(happened[1:])
         return happened[0]
 

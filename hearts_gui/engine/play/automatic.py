@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from hearts_gui.engine.cards import TWO_CLUBS, TWO_SPADES, Card, Suit
+from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import AskKind
@@ -136,27 +136,17 @@ def _opening(game: Game, deal: PublicDeal) -> ev.PlayOpened:
         case OpeningLead.TWO_SPADES:
             if game.public.next_leader is not None:
                 return ev.PlayOpened(game.public.next_leader)
-            holder, card = _lowest(game, TWO_SPADES)
-            return ev.PlayOpened(holder, card)
+            return ev.PlayOpened(*_lowest(game, Suit.SPADES))
         case OpeningLead.LOWEST_CLUB:
-            holder, card = _lowest(game, TWO_CLUBS)
-            return ev.PlayOpened(holder, card)
+            return ev.PlayOpened(*_lowest(game, Suit.CLUBS))
         case OpeningLead.ANY_CLUB:
-            return ev.PlayOpened(_lowest(game, TWO_CLUBS)[0])
+            return ev.PlayOpened(_lowest(game, Suit.CLUBS)[0])
 
 
-def _lowest(game: Game, suit_of: Card) -> tuple[int, Card]:
+def _lowest(game: Game, suit: Suit) -> tuple[int, Card]:
     """The holder of the lowest card of a suit that is in a hand; marked jokers do not count."""
-    suit = suit_of.suit
-    return min(
-        (
-            (own.seat, card)
-            for own in game.owns
-            for card in own.hand
-            if card.suit is suit and not card.is_joker
-        ),
-        key=lambda held: held[1].key,
-    )
+    held = ((own.seat, card) for own in game.owns for card in own.hand if card.suit is suit)
+    return min((entry for entry in held if not entry[1].is_joker), key=lambda entry: entry[1].key)
 
 
 def _close_trick(game: Game, deal: PublicDeal) -> ev.Event:

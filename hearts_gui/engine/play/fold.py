@@ -170,11 +170,8 @@ def _prepared(rules: Rules, deal: PublicDeal, event: _Preparation) -> PublicDeal
         case ev.SuitNamed(_, suit):
             return _next_phase(evolve(deal, penalty_suit=suit))
         case ev.PledgeMade(seat, pledged):
-            prepared = evolve(
-                deal,
-                ready=(*deal.ready, seat),
-                pledges=(*deal.pledges, seat) if pledged else deal.pledges,
-            )
+            pledges = (*deal.pledges, seat) if pledged else deal.pledges
+            prepared = evolve(deal, ready=(*deal.ready, seat), pledges=pledges)
             return _next_phase(prepared) if len(prepared.ready) == rules.players else prepared
         case _:
             assert_never(event)
@@ -311,30 +308,17 @@ def _cards_moved(
             taken = evolve(deal, kitty_taker=seat, kitty_size=0)
             if not event.swap:
                 return taken
-            return evolve(
-                taken,
-                bury_count=event.count,
-                sizes=_less(deal.sizes, seat, -event.count),
-                voids=voids,
-            )
+            sizes = _less(deal.sizes, seat, -event.count)
+            return evolve(taken, bury_count=event.count, sizes=sizes, voids=voids)
         case ev.CardsBuried():
-            return evolve(
-                deal,
-                bury_count=0,
-                buried_count=event.count,
-                sizes=_less(deal.sizes, seat, event.count),
-            )
+            sizes = _less(deal.sizes, seat, event.count)
+            return evolve(deal, bury_count=0, buried_count=event.count, sizes=sizes)
         case ev.CardsDrawn():
             drawings = deal.drawings
             if event.shows_void:
                 drawings = (*drawings, Drawing(seat, len(deal.tricks), event.count))
-            return evolve(
-                deal,
-                stock_size=deal.stock_size - event.count,
-                sizes=_less(deal.sizes, seat, -event.count),
-                voids=voids,
-                drawings=drawings,
-            )
+            stock, sizes = deal.stock_size - event.count, _less(deal.sizes, seat, -event.count)
+            return evolve(deal, stock_size=stock, sizes=sizes, voids=voids, drawings=drawings)
         case _:
             assert_never(event)
 

@@ -1,7 +1,7 @@
 """The two functions that are the engine, and what follows by itself.
 
-`decide` checks an action and says what happens, up to the next decision; `apply` folds one event
-and never checks. `step` gives both results together. Nothing else changes a game.
+`step` checks an action and says what happens, up to the next decision; `apply` folds one event and
+never checks. Nothing else changes a game.
 """
 
 from hearts_gui.engine.evolve import evolve
@@ -53,13 +53,8 @@ def settle(game: Game) -> tuple[tuple[ev.Event, ...], Game]:
     return tuple(happened), game
 
 
-def decide(game: Game, action: Action) -> tuple[ev.Event, ...]:
-    """The events after an action, up to the next decision. Raises IllegalAction."""
-    return step(game, action)[0]
-
-
 def apply(game: Game, event: ev.Event) -> Game:
-    """The game after an event. Never refuses an event that `decide` made."""
+    """The game after an event. Never refuses an event that `step` made."""
     public = fold_public(game.public, redact(event, OBSERVER))
     match event:
         case ev.CardPlayed(seat):

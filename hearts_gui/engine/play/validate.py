@@ -226,12 +226,9 @@ def _play(game: Game, deal: PublicDeal, own: Own, action: act.PlayCard) -> ev.Ca
     if names and action.named is None:
         raise IllegalAction("name the suit that the joker stands for", card=card)
     suit = play_suit(rules, card, own.extra, action.named if names else None)
-    stuck = rules.first_trick_stuck in (Stuck.POINT_VOID, Stuck.LAY_ASIDE) and is_stuck(
-        rules, deal, own
-    )
-    return ev.CardPlayed(
-        own.seat, card, suit, shows_void(rules, deal, card, suit), stuck, action.auto
-    )
+    sticks = rules.first_trick_stuck in (Stuck.POINT_VOID, Stuck.LAY_ASIDE)
+    stuck, void = sticks and is_stuck(rules, deal, own), shows_void(rules, deal, card, suit)
+    return ev.CardPlayed(own.seat, card, suit, void, stuck, action.auto)
 
 
 def _bury(deal: PublicDeal, own: Own, cards: tuple[Card, ...]) -> ev.CardsBuried:
@@ -244,13 +241,8 @@ def _bury(deal: PublicDeal, own: Own, cards: tuple[Card, ...]) -> ev.CardsBuried
 
 def may_claim(rules: Rules, deal: PublicDeal, ask: Ask, seat: int) -> bool:
     """Whether a seat may claim now: on lead, once in a deal, where the rules allow claims."""
-    return (
-        rules.claim
-        and ask.kind is AskKind.PLAY
-        and ask.seats == (seat,)
-        and not deal.plays
-        and seat not in deal.refused_claims
-    )
+    leads = ask == Ask(AskKind.PLAY, (seat,)) and not deal.plays
+    return rules.claim and leads and seat not in deal.refused_claims
 
 
 def _claim(game: Game, ask: Ask, seat: int) -> tuple[ev.Event, ...]:
@@ -261,12 +253,7 @@ def _claim(game: Game, ask: Ask, seat: int) -> tuple[ev.Event, ...]:
 
 
 def _misdeal(game: Game, ask: Ask, seat: int) -> tuple[ev.Event, ...]:
-    deal = game.public.deal
-    if (
-        deal is None
-        or ask.kind is not AskKind.PLAY
-        or ask.seats != (seat,)
-        or not may_misdeal(game.rules, deal, game.owns[seat])
-    ):
+    deal, plays = game.public.deal, ask == Ask(AskKind.PLAY, (seat,))
+    if deal is None or not plays or not may_misdeal(game.rules, deal, game.owns[seat]):
         raise IllegalAction("a misdeal cannot be called now")
     return ev.MisdealCalled(seat, game.owns[seat].hand), ev.DealVoided()

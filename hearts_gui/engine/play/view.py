@@ -34,14 +34,9 @@ def redact(event: ev.Event, seat: int) -> ev.Event:
         case ev.CardsChosen(player):
             return event if player == seat else ev.CardsChosen(player, None, None, event.auto)
         case ev.CardsPassed():
-            return replace(
-                event,
-                moves=tuple(
-                    move if _moved_by(move, seat) else replace(move, card=None)
-                    for move in event.moves
-                ),
-                extra=event.extra if event.warren_owner == seat else None,
-            )
+            extra = event.extra if event.warren_owner == seat else None
+            moves = (m if _moved_by(m, seat) else replace(m, card=None) for m in event.moves)
+            return replace(event, moves=tuple(moves), extra=extra)
         case ev.CardsCharged(player, _, blind):
             return replace(event, cards=None) if blind and player != seat else event
         case ev.KittyTaken(player) | ev.CardsBuried(player) | ev.CardsDrawn(player):
