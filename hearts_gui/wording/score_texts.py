@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from hearts_gui.wording.language.figures import (
-    MINUS,
-    complex_figure,
-    in_groups,
-    score_figure,
-    signed_figure,
-)
+from hearts_gui.wording.language.figures import MINUS, complex_figure, in_groups, score_figure
 from hearts_gui.wording.language.messages import say
 
 if TYPE_CHECKING:
@@ -21,11 +15,6 @@ if TYPE_CHECKING:
 def score_text(score: Score | Amount) -> str:
     """A score with a real minus sign; complex ones as "12 − 3i", shares as "−1/3"."""
     return in_groups(score_figure(score), lambda key, named: say(key, **named))
-
-
-def signed_text(score: Score | Amount) -> str:
-    """A score with its sign: "+4"."""
-    return signed_figure(score)
 
 
 def score_size(score: Score | Amount) -> float:

@@ -113,16 +113,9 @@ def goes_on(puzzle: Puzzle) -> bool:
     proof = prove(first.view(), later=first.later) if first.counted else None
     right = letters_of(proof.right) if proof is not None else first.best
     cards, seat = puzzle.position.removeprefix(first.position), first.view().seat
-    choices = [
-        index
-        for index in range(len(cards) + 1)
-        if _chooses(view_at(first.position + cards[:index]), seat)
-    ]
+    views = [view_at(first.position + cards[:count]) for count in range(len(cards) + 1)]
+    choices = [at for at, view in enumerate(views) if view.seat == seat and len(classes(view)) > 1]
     return cards[:1] in right and choices == [0, len(cards)]
-
-
-def _chooses(view: PlayerView, seat: int) -> bool:
-    return view.seat == seat and len(classes(view)) > 1
 
 
 def verified(puzzle: Puzzle, *, whole: bool = True) -> bool:

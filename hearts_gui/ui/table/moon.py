@@ -30,8 +30,9 @@ from hearts_gui.ui.widgets.button import Button, Label
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.room import Room, shares
 from hearts_gui.wording.event_texts import moon_title
+from hearts_gui.wording.language.figures import signed_figure
 from hearts_gui.wording.language.messages import say
-from hearts_gui.wording.score_texts import score_text, signed_text
+from hearts_gui.wording.score_texts import score_text
 
 # Milliseconds from the start: the night is complete, the words appear, everything rests.
 NIGHT_MS, WORDS_MS, FALLEN_MS = 900.0, 1600.0, 1950.0
@@ -104,7 +105,7 @@ def _option(
         for (name, portrait), was, now in zip(faces, before, after, strict=True)
     )
     steps = {now - was for was, now in zip(before, after, strict=True) if was != now}
-    chip = signed_text(steps.pop()) if len(steps) == 1 else ""
+    chip = signed_figure(steps.pop()) if len(steps) == 1 else ""
     return MoonOption(title, chip, chip.startswith("−"), lines, outcome, action)
 
 

@@ -19,8 +19,8 @@ from hearts_gui.engine.score.scores import DealScore, Reason
 from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.cues import NOBODY, Cue, Happening, TableModel, content, snap
 from hearts_gui.wording.event_texts import dealer_text, note_text
+from hearts_gui.wording.language.figures import signed_figure
 from hearts_gui.wording.language.messages import say
-from hearts_gui.wording.score_texts import signed_text
 
 DRAWN = 2600.0
 DEAL_FLIGHT = 260.0
@@ -302,7 +302,7 @@ class Director:
             return []
         queen = any(play.card.face is QS for play in old.trick)
         rise = self.pace.motion(RISE)
-        points, bad = signed_text(after - before), measure(rules, after) > measure(rules, before)
+        points, bad = signed_figure(after - before), measure(rules, after) > measure(rules, before)
         return [cue_types.Count(seat, points, bad, queen, ms=rise, model=new)]
 
     def _move(
