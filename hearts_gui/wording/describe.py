@@ -7,7 +7,7 @@ from enum import StrEnum
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.rules import choices
 from hearts_gui.engine.rules.irrelevant import why_irrelevant
-from hearts_gui.engine.rules.option_values import OPTION_KEYS
+from hearts_gui.engine.rules.option_values import changes_from
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.wording import say_play, say_table, say_values
 from hearts_gui.wording.language.messages import cached_by_language, say
@@ -178,8 +178,6 @@ def differences(rules: Rules, base: Rules) -> tuple[tuple[str, object, object], 
 
     Options without effect under `rules` are left out.
     """
-    return tuple(
-        (key, getattr(rules, key), getattr(base, key))
-        for key in OPTION_KEYS
-        if getattr(rules, key) != getattr(base, key) and why_irrelevant(rules, key) is None
-    )
+    changes = changes_from(base, rules).items()
+    has_effect = (entry for entry in changes if why_irrelevant(rules, entry[0]) is None)
+    return tuple((key, value, getattr(base, key)) for key, value in has_effect)

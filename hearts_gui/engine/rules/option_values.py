@@ -193,6 +193,11 @@ def values_of(values: RuleValues) -> Changes:
     return {key: getattr(values, key) for key in OPTION_KEYS}
 
 
+def changes_from(base: RuleValues, values: RuleValues) -> Changes:
+    """The options that differ from those of a base, by key."""
+    return {key: value for key, value in values_of(values).items() if value != getattr(base, key)}
+
+
 FORBIDDABLE = ("AS", "KS", "QS")
 """Faces that a table may keep from being passed."""
 

@@ -5,12 +5,13 @@ Their names and descriptions are in `wording/variants.py`.
 
 from dataclasses import dataclass
 from functools import cache
+from operator import itemgetter
 from typing import Any
 
 from hearts_gui.engine.memo import per_rules
 from hearts_gui.engine.message import MessageError, message
 from hearts_gui.engine.rules import choices
-from hearts_gui.engine.rules.option_values import OPTION_KEYS, STANDARD
+from hearts_gui.engine.rules.option_values import STANDARD, changes_from
 from hearts_gui.engine.rules.passing import DIRECTIONS, token_exists
 from hearts_gui.engine.rules.rules import Rules, repaired
 
@@ -416,15 +417,11 @@ def _possible(cycle: tuple[choices.PassToken, ...], players: int) -> tuple[choic
 @per_rules
 def nearest_preset(rules: Rules) -> tuple[Preset, int]:
     """The rule set that differs from these rules in the fewest options, and in how many."""
-    best: tuple[Preset, int] | None = None
+    counts = []
     for entry in _PRESETS.values():
         size = rules.players if rules.players in entry.sizes else entry.usual
-        named = preset(entry.key, size)
-        count = sum(getattr(rules, key) != getattr(named, key) for key in OPTION_KEYS)
-        if best is None or count < best[1]:
-            best = entry, count
-    assert best is not None
-    return best
+        counts.append((entry, len(changes_from(preset(entry.key, size), rules))))
+    return min(counts, key=itemgetter(1))
 
 
 def preset_of(rules: Rules) -> Preset | None:

@@ -27,6 +27,7 @@ from hearts_gui.engine.rules.option_values import (
     Plain,
     RulesError,
     RuleValues,
+    changes_from,
     check_value,
     is_int,
     not_of_kind,
@@ -75,10 +76,10 @@ def checked(rules: RuleValues) -> dict[str, object]:
 
     Raises RulesError for values that make no game.
     """
-    values = tuple(getattr(rules, key) for key in OPTION_KEYS)
-    for key, value in zip(OPTION_KEYS, values, strict=True):
+    values = values_of(rules)
+    for key, value in values.items():
         check_value(key, value)
-    return _normal_changes(values)
+    return _normal_changes(tuple(values.values()))
 
 
 @lru_cache(maxsize=512)
@@ -88,11 +89,7 @@ def _normal_changes(values: tuple[Any, ...]) -> dict[str, object]:
     _refuse(_FIRST, rules)
     normal = _normalised(rules)
     _refuse(_THEN, normal)
-    return {
-        key: getattr(normal, key)
-        for key in OPTION_KEYS
-        if getattr(normal, key) != getattr(rules, key)
-    }
+    return changes_from(rules, normal)
 
 
 def _refuse(
@@ -140,14 +137,14 @@ class Rules(RuleValues):
     def __post_init__(self) -> None:
         for name, value in checked(self).items():
             object.__setattr__(self, name, value)
-        object.__setattr__(self, "_hash", hash(tuple(getattr(self, key) for key in OPTION_KEYS)))
+        object.__setattr__(self, "_hash", hash(tuple(values_of(self).values())))
 
     def __hash__(self) -> int:
         return self._hash
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Another process hashes texts differently: it must build, not copy.
-        return _rebuilt, (tuple(getattr(self, key) for key in OPTION_KEYS),)
+        return _rebuilt, (tuple(values_of(self).values()),)
 
     def but(self, **changes: Any) -> Rules:
         """These rules with some options changed. Raises RulesError like the constructor."""

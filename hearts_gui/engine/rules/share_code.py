@@ -191,16 +191,13 @@ def _base_values(base: str, players: int) -> dict[str, Any]:
 
 def _nearest_base(rules: Rules) -> tuple[str, bool, list[str]]:
     """The rule set with the fewest differences, whether at its usual size, and those options."""
-    best: tuple[str, list[str]] | None = None
+    bases = {}
     for base in BASES:
-        if rules.players not in preset_entry(base).sizes and base != BASES[0]:
-            continue
-        values = _base_values(base, rules.players)
-        changes = [key for key in OPTION_KEYS if values[key] != getattr(rules, key)]
-        if best is None or len(changes) < len(best[1]):
-            best = base, changes
-    assert best is not None
-    return best[0], rules.players == preset_entry(best[0]).usual, best[1]
+        if rules.players in preset_entry(base).sizes or base == BASES[0]:
+            values = _base_values(base, rules.players)
+            bases[base] = [key for key in OPTION_KEYS if values[key] != getattr(rules, key)]
+    base = min(bases, key=lambda base: len(bases[base]))
+    return base, rules.players == preset_entry(base).usual, bases[base]
 
 
 def _write_value(bits: BitWriter, hint: Any, value: Any) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.irrelevant import why_irrelevant
-from hearts_gui.engine.rules.option_values import OPTION_KEYS, PLAIN_ENDS, RulesError
+from hearts_gui.engine.rules.option_values import PLAIN_ENDS, RulesError, changes_from, values_of
 from hearts_gui.engine.rules.presets import (
     STANDARD_KEY,
     cycle_at,
@@ -194,7 +194,7 @@ class RuleDraft:
     def mend(self, repair: Repair) -> None:
         """Take a repair of the present clash."""
         self._remember()
-        self._take({**self._chosen, **_values(repair.rules)}, repair.rules)
+        self._take({**self._chosen, **values_of(repair.rules)}, repair.rules)
 
     def undo(self) -> None:
         """Take the last change back."""
@@ -209,7 +209,7 @@ class RuleDraft:
         """Continue from these rules as changes of the source."""
         if rules != self.rules:
             self._remember()
-            self._take({**self._chosen, **_values(rules)}, rules)
+            self._take({**self._chosen, **values_of(rules)}, rules)
 
     def _remember(self) -> None:
         if self.clash is None:
@@ -235,44 +235,31 @@ class RuleDraft:
         source, now = self.source, self.rules
         if source.own or not source.key:
             cycle = cycle_at(now.pass_cycle, players)
-            wanted = {**_values(now), PLAYERS: players, "pass_cycle": cycle}
+            wanted = {**values_of(now), PLAYERS: players, "pass_cycle": cycle}
             rules = repaired(wanted, keep=(PLAYERS,))
-            self._take(_values(rules), rules)
+            self._take(values_of(rules), rules)
             return
-        changes = {
-            key: getattr(now, key)
-            for key in OPTION_KEYS
-            if key != PLAYERS and getattr(now, key) != getattr(source.rules, key)
-        }
+        changes = changes_from(source.rules, now)
+        changes.pop(PLAYERS, None)
         rules = preset_with(source.key, players, changes)
         if players in self.sizes():
             # The rule set at another of its own tables is that rule set, not a changed one.
             self.source = source = replace(source, rules=preset(source.key, players))
-            self._take({**_start(source), **_differing(rules, source.rules)}, rules)
+            self._take({**_start(source), **changes_from(source.rules, rules)}, rules)
         else:
-            self._take(_values(rules), rules)
+            self._take(values_of(rules), rules)
 
 
 def _start(source: Source) -> Values:
     """The values as a source gives them, including those that have no effect at present."""
     if source.own or not source.key:
-        return _values(source.rules)
-    return {**_values(Rules()), **preset_values(source.key, source.rules.players)}
+        return values_of(source.rules)
+    return {**values_of(Rules()), **preset_values(source.key, source.rules.players)}
 
 
 def _unit(end: End) -> End:
     """The unit of a game's length: points, for all endings by points, or something else."""
     return End.REACH if end is End.EXCEED else end
-
-
-def _differing(rules: Rules, base: Rules) -> Values:
-    return {
-        key: getattr(rules, key) for key in OPTION_KEYS if getattr(rules, key) != getattr(base, key)
-    }
-
-
-def _values(rules: Rules) -> Values:
-    return {key: getattr(rules, key) for key in OPTION_KEYS}
 
 
 def _repairs(values: Values, key: str, error: RulesError) -> tuple[Repair, ...]:
@@ -295,8 +282,5 @@ def _repairs(values: Values, key: str, error: RulesError) -> tuple[Repair, ...]:
 
 def _needed(values: Values, rules: Rules) -> tuple[tuple[str, object], ...]:
     """The changes that a repair makes, without options that it leaves without effect."""
-    return tuple(
-        (key, getattr(rules, key))
-        for key in OPTION_KEYS
-        if getattr(rules, key) != values[key] and why_irrelevant(rules, key) is None
-    )
+    changes = ((key, value) for key, value in values_of(rules).items() if value != values[key])
+    return tuple(change for change in changes if why_irrelevant(rules, change[0]) is None)
