@@ -24,10 +24,11 @@ from hearts_gui.engine.play.validate import IllegalAction
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.opponents import BotSpec, Reply
 from hearts_gui.session.game.session import Session
-from hearts_gui.session.setup.players import human_seats, seating_of
+from hearts_gui.session.setup.players import human_seats
 from hearts_gui.session.store.gamefile import GameFile
 from hearts_gui.session.store.lock import try_lock
 from hearts_gui.session.store.peek import lock_file
+from hearts_gui.session.store.saves import seating_of
 from tests.session.kit import LocalBots
 
 

@@ -34,9 +34,9 @@ from hearts_gui.session.past.decision_query import (
     chosen,
 )
 from hearts_gui.session.past.motif import Motif
-from hearts_gui.session.setup.players import human_seats, seating_of
+from hearts_gui.session.setup.players import human_seats
 from hearts_gui.session.store import side_files
-from hearts_gui.session.store.saves import read_game
+from hearts_gui.session.store.saves import read_game, seating_of
 
 
 def row(number: int, rng: random.Random) -> DecisionRow:

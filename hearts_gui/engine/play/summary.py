@@ -61,15 +61,12 @@ def summarise(game: Game) -> Summary:
     _add_kitty(game, deal, taken)
     for seat, own in enumerate(game.owns):
         taken[seat] += own.hand  # Domino: the last seat with cards keeps them
-    if deal.claimed_by is not None:
-        taken[deal.claimed_by] += [card for hand in deal.rest for card in hand]
-    aside = deal.stuck_plays if rules.first_trick_stuck is Stuck.LAY_ASIDE else ()
-    voided = deal.stuck_plays if rules.first_trick_stuck is not Stuck.LAY_ASIDE else ()
     won = [sum(trick.taker == seat for trick in deal.tricks) for seat in range(rules.players)]
     first = deal.tricks[0].taker if deal.tricks else None
-    claimed = max((len(hand) for hand in deal.rest), default=0)
     if deal.claimed_by is not None:
-        won[deal.claimed_by] += claimed
+        taken[deal.claimed_by] += [card for hand in deal.rest for card in hand]
+        won[deal.claimed_by] += max((len(hand) for hand in deal.rest), default=0)
+    aside = rules.first_trick_stuck is Stuck.LAY_ASIDE
     bidder = high_bidder(deal)
     return Summary(
         taken=tuple(tuple(sorted(cards)) for cards in taken),
@@ -77,8 +74,8 @@ def summarise(game: Game) -> Summary:
         tricks_after_first=tuple(count - (seat == first) for seat, count in enumerate(won)),
         trick_count=sum(won),
         in_play=_in_play(game, deal),
-        voided=voided,
-        laid_aside=aside,
+        voided=() if aside else deal.stuck_plays,
+        laid_aside=deal.stuck_plays if aside else (),
         charged=deal.charged,
         penalty_suit=deal.penalty_suit,
         pledges=tuple(seat in deal.pledges for seat in range(rules.players)),

@@ -14,9 +14,8 @@ from hearts_gui.session.game.later import Wake, no_wake
 from hearts_gui.session.game.par_client import ParClient, known_pars
 from hearts_gui.session.game.worker_pipe import Target
 from hearts_gui.session.past.reading import counted_seat
-from hearts_gui.session.setup.players import seating_of
 from hearts_gui.session.store.peek import counted_deals, game_files
-from hearts_gui.session.store.saves import SaveError, read_game
+from hearts_gui.session.store.saves import SaveError, read_game, seating_of
 from hearts_gui.session.store.side_files import pars_file
 
 _GLANCE_SECONDS = 0.25

@@ -40,13 +40,12 @@ from hearts_gui.session.setup.players import (
     against_bots,
     human_seats,
     player_to_plain,
-    seating_of,
     unknown_players,
 )
 from hearts_gui.session.store import peek, side_files, stats
 from hearts_gui.session.store.game_lists import Archive, Shelf
 from hearts_gui.session.store.gamefile import GameFile, copy_of
-from hearts_gui.session.store.saves import SaveError, Saves, Slot, game_name, read_game
+from hearts_gui.session.store.saves import SaveError, Saves, Slot, game_name, read_game, seating_of
 from hearts_gui.session.store.side_files import SideFacts
 from hearts_gui.wording.variants import rules_title
 

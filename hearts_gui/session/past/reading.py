@@ -15,10 +15,10 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.par_client import known_pars
 from hearts_gui.session.past.rows import LETTERS, DealRow, GameRow, ReadRow, Row
-from hearts_gui.session.setup.players import Bot, Seating, human_seats, seating_of
+from hearts_gui.session.setup.players import Bot, Seating, human_seats
 from hearts_gui.session.store import side_files
 from hearts_gui.session.store.peek import when_changed
-from hearts_gui.session.store.saves import game_name, read_game
+from hearts_gui.session.store.saves import game_name, read_game, seating_of
 from hearts_gui.wording.variants import rules_name
 
 READ_BY_NOW = 1

@@ -19,9 +19,9 @@ from hearts_gui.session.past.motif import told
 from hearts_gui.session.past.motif_table import motifs
 from hearts_gui.session.practice.puzzle import Puzzle, Tier, theme_of, view_at
 from hearts_gui.session.practice.whole_deal import PositionError, letters_of, position_text
-from hearts_gui.session.setup.players import human_seats, seating_of
+from hearts_gui.session.setup.players import human_seats
 from hearts_gui.session.store import side_files
-from hearts_gui.session.store.saves import SaveError, read_game
+from hearts_gui.session.store.saves import SaveError, read_game, seating_of
 from hearts_gui.wording.variants import rules_name
 
 MOST_GAMES = 40

@@ -8,7 +8,6 @@ from hearts_gui.ai.players.levels import UnknownLevel, kind_of, level
 from hearts_gui.ai.players.personas import BY_KEY, PERSONAS, choose_personas
 from hearts_gui.config.rule_sets import tidy_name
 from hearts_gui.config.settings import UNNAMED, Settings
-from hearts_gui.engine.log.log import Header
 from hearts_gui.session.setup.player_names import shown_name
 
 DEFAULT_LEVEL = "club"
@@ -109,17 +108,8 @@ def player_from_plain(data: Mapping[str, Any]) -> Player:
             raise ValueError(f"{data!r} describes no player")
 
 
-def seating_of(header: Header) -> Seating:
-    """The players named by a save; a person against the rest where it does not name them all.
-
-    A character not known here has a stand-in.
-    """
-    try:
-        seating = tuple(map(player_from_plain, header.seats))
-    except ValueError:
-        seating = ()
-    if len(seating) != header.rules.players:
-        return one_human(header.rules.players)
+def known_players(seating: Seating) -> Seating:
+    """The same table, with a stand-in for each character and level not known here."""
     free = _free(seating)
     return tuple(_known_player(player, free) for player in seating)
 

@@ -28,7 +28,7 @@ from hearts_gui.engine.play.validate import CorruptLog
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.endings import told_place
-from hearts_gui.session.setup.players import Human, human_seats, seating_of
+from hearts_gui.session.setup.players import Human, human_seats
 from hearts_gui.session.store import side_files
 from hearts_gui.session.store.gamefile import free_name
 from hearts_gui.session.store.peek import (
@@ -39,7 +39,7 @@ from hearts_gui.session.store.peek import (
     read_save,
     when_changed,
 )
-from hearts_gui.session.store.saves import Saves, Slot, game_name, read_slot
+from hearts_gui.session.store.saves import Saves, Slot, game_name, read_slot, seating_of
 from hearts_gui.wording.describe import short
 from hearts_gui.wording.variants import rules_title
 

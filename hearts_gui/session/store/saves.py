@@ -16,6 +16,7 @@ from hearts_gui.engine.message import Message, MessageError, message
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.validate import CorruptLog
 from hearts_gui.engine.shuffle import commitment
+from hearts_gui.session.setup.players import Seating, known_players, one_human, player_from_plain
 from hearts_gui.session.store.gamefile import GameFile, reserve
 from hearts_gui.session.store.lock import Lock, try_lock
 from hearts_gui.session.store.peek import (
@@ -130,6 +131,19 @@ def read_slot(path: Path) -> Slot | None:
 def read_game(path: Path) -> LoadedLog:
     """A game from its file; writes nothing. Raises SaveError when its header cannot be read."""
     return _read(path)[0]
+
+
+def seating_of(header: Header) -> Seating:
+    """The players named by a save; a person against the rest where it does not name them all.
+
+    A character not known here has a stand-in.
+    """
+    try:
+        seating = tuple(map(player_from_plain, header.seats))
+    except ValueError:
+        seating = ()
+    named = len(seating) == header.rules.players
+    return known_players(seating) if named else one_human(header.rules.players)
 
 
 def _read(path: Path) -> tuple[LoadedLog, bytes]:
