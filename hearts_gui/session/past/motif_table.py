@@ -94,7 +94,7 @@ class Position:
     @property
     def queen_lies(self) -> bool:
         """Whether she is on the table."""
-        return self.queen_counts and any(play.card is QS for play in self.facts.plays)
+        return self.queen_counts and QS in self.table
 
     def held(self, suit: Suit | None) -> int:
         """The number of cards of a suit that the seat holds."""
