@@ -16,6 +16,7 @@ from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.shell.context import Context, Scene
+from hearts_gui.ui.table.moon import MoonScene
 from hearts_gui.ui.widgets.button import Button
 from tests.ui.kit import blank
 
@@ -183,6 +184,11 @@ def test_large_text_leaves_room_for_whole_lines(name: str) -> None:
     assert kinds(findings(name, shots.PictureLook((1024, 768), ui_scale=200))) == []
 
 
+def test_no_label_of_a_review_lies_on_the_tag_of_the_card_led() -> None:
+    """Failing before: upright, at 200 %, the label of the card played covered half of it."""
+    assert findings("review-own-view", shots.PictureLook((800, 1280), ui_scale=200)).faults == []
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", shots.SCENES)
 @pytest.mark.parametrize("size", gallery.SIZES, ids=str)
@@ -236,3 +242,12 @@ def test_an_empty_scene_has_nothing_to_say(ctx: Context) -> None:
     assert top is not None
     findings = examine(top)
     assert (findings.faults, findings.readings, findings.worst) == ([], [], None)
+
+
+@pytest.mark.parametrize("name", ["moon", "moon-choice"])
+def test_the_sky_of_a_moon_makes_room_for_large_text(name: str) -> None:
+    """Failing before: at 200 % the text was a sixth larger than at 100 %."""
+    scene, _ = shots.opened(name, shots.PictureLook((1280, 720), ui_scale=200), Rules(), "0")
+    assert isinstance(scene, MoonScene)
+    assert scene.fitted.metrics.ui_scale >= 140
+    assert examine(scene).faults == []

@@ -1,6 +1,7 @@
 """The panel of the review: what mattered, the other choices, and what to do next."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from pygame import Rect
@@ -31,6 +32,8 @@ from hearts_gui.wording.score_texts import halves, score_size, score_text
 PRIMARY, SECOND = 56, 50
 LARGE_TEXT = 130
 """Above this scale, in percent, the title gives its room to the moments."""
+MOST_FOOT = 140
+"""The most that the buttons grow, in percent: larger text is for what the coach says."""
 
 
 def said_pills(
@@ -122,6 +125,8 @@ class ReviewPanel:
 
     def __init__(self, ctx: Context, acts: ReviewActs) -> None:
         self.ctx, self._state, self._acts = ctx, acts.state, acts
+        scale = min(ctx.metrics.ui_scale, MOST_FOOT)
+        self._foot = replace(ctx, metrics=replace(ctx.metrics, ui_scale=scale))
 
     def widgets(self, box: Rect) -> list[Widget]:
         return panel_parts(self.ctx, box, lambda *_: self._content(), self._actions(), gap=14)
@@ -194,12 +199,12 @@ class ReviewPanel:
     def _actions(self) -> Column:
         """The buttons at the foot of the panel: the way on first."""
         acts = self._acts
-        again = Button(self.ctx, say("review-try"), acts.try_again, icon=Icon.REDO)
+        again = Button(self._foot, say("review-try"), acts.try_again, icon=Icon.REDO)
         if self._state.trying is not None or not self._state.can_try:
             again.disable(say("review-no-try"))
-        on = Button(self.ctx, say("review-go-on"), acts.ways.go_on, icon=Icon.CARDS)
+        on = Button(self._foot, say("review-go-on"), acts.ways.go_on, icon=Icon.CARDS)
         on.tooltip = say("review-go-on-tip")
-        more = ValueButton(self.ctx, say("review-more"), acts.ways.ask, value="", icon=Icon.MORE)
+        more = ValueButton(self._foot, say("review-more"), acts.ways.ask, value="", icon=Icon.MORE)
         more.tooltip = say("review-more")
         pair = EvenRow(again, on, gap=10)
         return Column(
@@ -219,4 +224,4 @@ class ReviewPanel:
         else:
             label, act = state.source.on or (say("review-done"), acts.ways.leave)
             icon = Icon.ARROW_RIGHT if state.source.on else Icon.CHECK
-        return Button(self.ctx, label, act, icon=icon, look=ButtonLook.PRIMARY)
+        return Button(self._foot, label, act, icon=icon, look=ButtonLook.PRIMARY)

@@ -40,6 +40,8 @@ NIGHT_MS, WORDS_MS, FALLEN_MS = 900.0, 1600.0, 1950.0
 READ_MS, SEEN_MS, DEAF_MS = 6000.0, 1400.0, 1000.0
 # Heights in units; the width of a choice.
 TITLE, LINE, GAP, EDGE, LEAST_SKY, OPTION_WIDTH = 74, 36, 20, 34, 230, 610
+LARGE_EDGE, LARGE_SKY = 16, 130
+"""The same where large text needs their room."""
 
 
 # Heights in units; how many players stand side by side, how many choices are large.
@@ -324,6 +326,11 @@ class MoonScene(FormScene):
         return max(1, min(len(self._options), most))
 
     @property
+    def _edge(self) -> int:
+        """The distance from the window's edge, in units."""
+        return LARGE_EDGE if self.ctx.metrics.ui_scale > 100 else EDGE
+
+    @property
     def _option_units(self) -> int:
         return MoonOptionButton.units(self._cue.model.players, bare=not self._large)
 
@@ -331,13 +338,14 @@ class MoonScene(FormScene):
     def fitted(self) -> Context:
         """The context with text as large as possible with everything in one view."""
         rows = -(-len(self._options) // self._columns)
-        units = LEAST_SKY + TITLE + LINE + 2 * EDGE + rows * (self._option_units + GAP)
+        sky = LEAST_SKY if self._edge == EDGE else LARGE_SKY
+        units = sky + TITLE + LINE + 2 * self._edge + rows * (self._option_units + GAP)
         return replace(self.ctx, metrics=self.ctx.metrics.fitting(units))
 
     def _places(self, skin: Skin) -> tuple[Sky, Rect, Rect, list[Rect]]:
         """The sky, title, line, the choices."""
         stage, columns, count = self.ctx.metrics.stage, self._columns, len(self._options)
-        gap, edge = skin.px(GAP), skin.px(EDGE)
+        gap, edge = skin.px(GAP), skin.px(self._edge)
         room = Room(stage.inflate(-2 * edge, -2 * edge), gap)
         width = (room.rest.w - (columns - 1) * gap) // columns
         if self.ctx.metrics.shape is not Shape.PORTRAIT:

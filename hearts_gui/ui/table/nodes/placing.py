@@ -229,7 +229,11 @@ def targets(
         pose = trick_pose(layout, model, index)
         dim = handling.dimmed_but is not None and play.card is not handling.dimmed_but
         annulled = cancels and model.number > 0 and faces[play.card.face] > 1
-        badge = None if handling.led else _trick_badge(layout, model, index, led)
+        badge = (
+            None
+            if handling.led
+            else _trick_badge(layout, model, index, led, on_card=handling.labelled)
+        )
         state = CardState.ANNULLED if annulled else CardState.NORMAL
         look = Look(CardState.DIMMED if dim else state,
                     edge=float(play.card is handling.dimmed_but),
@@ -260,7 +264,7 @@ def giver_tags(
 
 
 def _trick_badge(
-    layout: TableLayout, model: TableModel, index: int, led: tuple[int, int]
+    layout: TableLayout, model: TableModel, index: int, led: tuple[int, int], *, on_card: bool
 ) -> Badge | None:
     play = model.trick[index]
     if not model.number:
@@ -269,7 +273,8 @@ def _trick_badge(
         return Badge(BadgeKind.SUIT, suit=play.suit)
     if index:
         return None
-    opened = play.seat in dict(model.shown)
+    # Labels over the hand may lie below the card.
+    opened = on_card or play.seat in dict(model.shown)
     at = lead_tag(layout, position(model, play.seat), led, opened=opened)
     return Badge(BadgeKind.LED, offset=at)
 
