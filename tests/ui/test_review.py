@@ -478,7 +478,7 @@ def knowledge(size: tuple[int, int] = (1280, 720)) -> KnowledgeScene:
 def test_the_matrix_is_read_card_by_card() -> None:
     scene = knowledge()
     (matrix,) = [widget for widget in scene.form.widgets if isinstance(widget, MatrixWidget)]
-    known, chances = scene.chances.arrived, scene.chances.value
+    known, chances = scene.answers.chances.arrived, scene.answers.chances.value
     assert known
     assert chances is not None
     assert matrix.current == 0
@@ -662,10 +662,10 @@ def test_from_the_score_sheet_to_practice_and_back(over: Run) -> None:
     assert isinstance(knows, KnowledgeScene)
     for _ in range(2000):
         over.pilot.frame()
-        if knows.chances.arrived:
+        if knows.answers.chances.arrived:
             break
         pygame.time.wait(5)
-    assert knows.chances.value
+    assert knows.answers.chances.value
     over.pilot.press(pygame.K_ESCAPE)
     click(over, "Play on")
     table = over.app.ctx.scenes.top

@@ -15,12 +15,7 @@ from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.theme import Colour, Shape
-from hearts_gui.ui.practice.puzzle_controls import (
-    band_text,
-    reason_text,
-    right_text,
-    standing_text,
-)
+from hearts_gui.ui.practice.puzzle_controls import band_text, reason_text, right_text, standing_text
 from hearts_gui.ui.practice.queue import PuzzleSource
 from hearts_gui.ui.practice.visit import PuzzleActs
 from hearts_gui.ui.shell.context import Context

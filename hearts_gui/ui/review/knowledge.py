@@ -1,6 +1,7 @@
 """The screen of what another seat knew: what it saw, and what it could infer."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import pygame
 from pygame import Rect
@@ -39,6 +40,20 @@ SENTENCES = 0.3
 """The sentences leave the matrix at least the rest of its place."""
 
 
+@dataclass(frozen=True, slots=True)
+class SeatAnswers:
+    """What the coach says of a seat: its chances of cards, and why it decided as it did."""
+
+    chances: CoachAnswer[tuple[CardChances, ...]]
+    decision: Decision | None
+    reason: CoachAnswer[Grade] | None
+
+    @property
+    def arrived(self) -> tuple[bool, bool]:
+        """Whether the chances and the reason have come."""
+        return self.chances.arrived, self.reason is None or self.reason.arrived
+
+
 class KnowledgeScene(FormScene):
     """A moment of a deal as another seat saw it. `step` counts the events before it."""
 
@@ -52,25 +67,24 @@ class KnowledgeScene(FormScene):
         self.show_held = False
         self._above = True
         """Whether there is room for the sentences over the matrix; else they are in the panel."""
-        self._chances: dict[int, CoachAnswer[tuple[CardChances, ...]]] = {}
-        self._reasons: dict[int, tuple[Decision, CoachAnswer[Grade]] | None] = {}
-        self._ask()
-        self._arrived_shown = self._arrived
+        self._asked: dict[int, SeatAnswers] = {}
+        self._arrived_shown = self.answers.arrived
 
     @property
     def view(self) -> PlayerView:
         """The seat's view."""
         return self.source.record.view(self.step, self.seat)
 
-    def _ask(self) -> None:
-        record, seat = self.source.record, self.seat
-        if seat not in self._chances:
-            self._chances[seat] = self.coach.ask_chances(record, self.step, seat)
-            asked = self._decision()
-            self._reasons[seat] = None
-            if asked is not None:
-                step, decision = asked
-                self._reasons[seat] = (decision, self.coach.ask_reason(record, step, seat))
+    @property
+    def answers(self) -> SeatAnswers:
+        """What the coach says of the seat; it is asked when that is first wanted."""
+        seat, record = self.seat, self.source.record
+        if seat not in self._asked:
+            chances = self.coach.ask_chances(record, self.step, seat)
+            step, decision = self._decision() or (0, None)
+            reason = None if decision is None else self.coach.ask_reason(record, step, seat)
+            self._asked[seat] = SeatAnswers(chances, decision, reason)
+        return self._asked[seat]
 
     def _decision(self) -> tuple[int, Decision] | None:
         """The seat's decision in this trick, or else the next; the number of events before it."""
@@ -81,21 +95,10 @@ class KnowledgeScene(FormScene):
         later = [entry for entry in every if entry[0] >= self.step]
         return next(iter([*now[-1:], *later]), None)
 
-    @property
-    def _arrived(self) -> tuple[bool, bool]:
-        """Whether the chances and the reason have come."""
-        asked = self._reasons[self.seat]
-        return self.chances.arrived, asked is None or asked[1].arrived
-
-    @property
-    def chances(self) -> CoachAnswer[tuple[CardChances, ...]]:
-        """What the coach says of the cards of the others."""
-        return self._chances[self.seat]
-
     # -- content
 
     def compose(self) -> None:
-        self._arrived_shown = self._arrived
+        self._arrived_shown = self.answers.arrived
         skin, places = Skin(self.ctx), review_places(self.ctx.metrics)
         panel = places.panel
         top = min(panel.y, skin.px(EDGE))
@@ -125,7 +128,7 @@ class KnowledgeScene(FormScene):
         self.form.add(Label(self.ctx, self._place, row.rest, units=17, face=Face.SEMIBOLD))
 
     def _add_matrix(self, skin: Skin, box: Rect) -> None:
-        chances = self.chances.value
+        chances = self.answers.chances.value
         title = skin.type(19, Face.SEMIBOLD)
         words = self._sentences()
         height = words.measure(box.w)
@@ -138,7 +141,7 @@ class KnowledgeScene(FormScene):
         room = Room(Rect(box.x, box.y + top, box.w, box.h - top), skin.px(10))
         head = room.top(skin.fonts_height(title) + skin.px(6))
         if chances is None:
-            awaited = say("knows-none") if self.chances.arrived else say("knows-waiting")
+            awaited = say("knows-none") if self.answers.chances.arrived else say("knows-waiting")
             self.form.add(Label(self.ctx, awaited, head, units=17, quiet=True))
             return
         name = self.source.seats[self.seat].name
@@ -156,12 +159,12 @@ class KnowledgeScene(FormScene):
         """The seat's decision with its reason, and a note that the seat knew no more than this
         page.
         """
-        name, asked = self.source.seats[self.seat].name, self._reasons[self.seat]
+        name, answers = self.source.seats[self.seat].name, self.answers
         lines: list[Item] = []
-        if asked is not None:
-            decision, reason = asked
-            lines.append(text(self.ctx, _decided(decision, name), units=26, face=Face.DISPLAY))
-            lines.append(text(self.ctx, _why(reason, name), units=18))
+        if answers.decision is not None and answers.reason is not None:
+            decided = _decided(answers.decision, name)
+            lines.append(text(self.ctx, decided, units=26, face=Face.DISPLAY))
+            lines.append(text(self.ctx, _why(answers.reason, name), units=18))
         nothing = say("knows-nothing-else", name=name)
         return Column(*lines, text(self.ctx, nothing, units=17, quiet=True), gap=8)
 
@@ -228,7 +231,6 @@ class KnowledgeScene(FormScene):
 
     def _choose(self, index: int) -> None:
         self.seat = self.others[index]
-        self._ask()
         self.rebuild()
 
     def _show(self, on: bool) -> None:
@@ -247,7 +249,7 @@ class KnowledgeScene(FormScene):
     def update(self, dt_ms: float) -> None:
         """Show the chances when they arrive."""
         super().update(dt_ms)
-        if self._arrived != self._arrived_shown:
+        if self.answers.arrived != self._arrived_shown:
             self.rebuild()
 
 

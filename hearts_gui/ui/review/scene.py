@@ -11,11 +11,7 @@ from hearts_gui.engine.play.actions import cards_of
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.theme import LEAST_TARGET
 from hearts_gui.ui.review.acts import ReviewActs
-from hearts_gui.ui.review.panel import (
-    ReviewPanel,
-    review_sentences,
-    said_pills,
-)
+from hearts_gui.ui.review.panel import ReviewPanel, review_sentences, said_pills
 from hearts_gui.ui.review.source import ReviewSource
 from hearts_gui.ui.review.state import ReviewState
 from hearts_gui.ui.review.strip import StripWidget, strip_arrows
@@ -32,10 +28,7 @@ from hearts_gui.ui.small_table.pills import (
     place_pills,
 )
 from hearts_gui.ui.small_table.scene import PositionScene, ReviewPlaces, modest, obey, review_places
-from hearts_gui.ui.small_table.small_table import (
-    SmallTable,
-    between,
-)
+from hearts_gui.ui.small_table.small_table import SmallTable, between
 from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook
 from hearts_gui.ui.widgets.choice import Segmented
