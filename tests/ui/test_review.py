@@ -24,6 +24,7 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Session
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.theme import Metrics
 from hearts_gui.ui.finished import FinishedSheet, StrongScene
 from hearts_gui.ui.review.deal_report import DealReport, MomentTile
 from hearts_gui.ui.review.knowledge import KnowledgeScene
@@ -37,7 +38,9 @@ from hearts_gui.ui.screens.saved_games import SavedGamesScene
 from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp
-from hearts_gui.ui.small_table.pills import PillWidget
+from hearts_gui.ui.small_table.pills import ABOVE, HIGH, PillWidget
+from hearts_gui.ui.small_table.scene import review_places
+from hearts_gui.ui.small_table.small_table import lowered, small_layout
 from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.form_scene import FormScene
@@ -744,3 +747,15 @@ def test_the_key_for_the_review_works_on_the_sheet(over: Run) -> None:
     assert isinstance(scene, FormScene)
     scene.handle(KeyDown(pygame.K_r, 0))
     assert isinstance(over.app.ctx.scenes.top, ReviewScene)
+
+
+def test_the_trick_moves_up_before_it_gets_smaller() -> None:
+    """Failing before: with room above, it got smaller to clear the labels over the hand."""
+    metrics = Metrics(2560, 1080)
+    layout = small_layout(metrics, review_places(metrics).table.size, 4, 13, 1)
+    assert layout is not None
+    made = lowered(layout, 13, 13, metrics.px(HIGH + ABOVE))
+    assert made.slots[0].width > 0.84 * layout.slots[0].width
+    assert max(bounds(slot).bottom for slot in made.slots) <= max(
+        bounds(slot).bottom for slot in layout.slots
+    )

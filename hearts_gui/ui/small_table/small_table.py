@@ -125,8 +125,9 @@ def layout_for(metrics: Metrics, area: Rect, view: PlayerView) -> TableLayout | 
 def lowered(layout: TableLayout, shown: int, held: int, lane: int) -> TableLayout:
     """The layout with the trick between the hands shown above it and labels this high.
 
-    There are this many cards in a hand that is `shown`, and in the player's. Trick and shown hands
-    get smaller for it; where that is not enough, the trick leaves corners of the hand free.
+    There are this many cards in a hand that is `shown`, and in the player's. The trick moves up or
+    down first; then trick and shown hands get smaller; where that is not enough, the trick leaves
+    corners of the hand free.
     """
     low = round(layout.hand.top(held)) - layout.metrics.px(ANSWER_RAISE) - lane
     for part, factor, size in product((1.0, READ), TRICKS, SHOWN):
@@ -136,8 +137,9 @@ def lowered(layout: TableLayout, shown: int, held: int, lane: int) -> TableLayou
         over = max(bounds(pose).bottom for pose in slots) - low
         covered = [hand.y + part * hand.h - box.y for box in map(bounds, slots) for hand in above
                    if box.x < hand.right and hand.x < box.right]  # fmt: skip
-        up = min(max(0.0, over), OVER_BACKS * slots[0].height)
-        down = max(0.0, *covered) if covered else -up
+        # Up onto hidden hands, or to the shown ones; or down from those.
+        room = -max(covered) if covered else OVER_BACKS * slots[0].height
+        down = -min(max(0.0, over), room)
         tried = replace(tried, slots=tuple(pose.moved(0.0, down) for pose in slots))
         if over + down <= 0:
             break
