@@ -153,6 +153,7 @@ READERS = {
     "engine.message.message",  # what is kept to be said later, in the language of then
     "engine.play.fold.held_over",
     "engine.play.legal.may_name_suit",
+    "engine.play.summary.piles",
     "engine.play.tricks.boosted",
     "engine.play.tricks.takes",
     "engine.play.view.see",  # the one fold, so that the table shows what the view says

@@ -14,12 +14,13 @@ from hearts_gui.engine.message import message
 from hearts_gui.engine.play.events import CardPlayed, Event
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.state import Game
+from hearts_gui.engine.play.summary import piles
 from hearts_gui.engine.rules import choices as choose
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.passing import pass_offset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
-from hearts_gui.session.game.seen import piles, points_so_far
+from hearts_gui.session.game.seen import points_so_far
 from hearts_gui.session.practice.whole_deal import DealError, WholeDeal, lay
 
 CARDS = tuple(Card(rank + suit) for rank in "23456789TJQKA" for suit in "CDHS")

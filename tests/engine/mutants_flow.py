@@ -82,7 +82,7 @@ TRICKS = (
         ),
     ),
     Mutant("the leader of a held trick loses the lead", "_trick_over", _leader_moves_on),
-    Mutant("a held trick is thrown away", "captured", _held_is_lost),
+    Mutant("a held trick is thrown away", "piles", _held_is_lost),
     Mutant(
         "a dead last trick goes to its leader whatever was agreed",
         "_close_trick",

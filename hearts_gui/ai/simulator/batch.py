@@ -30,7 +30,7 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.fold import held_over
 from hearts_gui.engine.play.phases import eldest, high_bidder
 from hearts_gui.engine.play.state import PublicDeal, PublicGame
-from hearts_gui.engine.play.summary import captured
+from hearts_gui.engine.play.summary import piles
 from hearts_gui.engine.rules.choices import HeartsLead, Kitty, KittyDiscard, OpeningLead
 
 # Imagined worlds at one point of a deal, as a `State`.
@@ -102,9 +102,8 @@ def placed(state: State, public: PublicGame) -> State:
     """Add what everyone knows: tricks, leader, and the cards on the table."""
     plan, rules, deal = state.plan, public.rules, public.deal
     assert deal is not None
-    for seat, pile in enumerate(captured(rules, deal)):
-        for trick in pile:
-            state.taken[:, seat] |= column((p.card for p in trick.plays), plan.words)
+    for seat, pile in enumerate(piles(rules, deal)[0]):
+        state.taken[:, seat] |= column(pile, plan.words)
     _place_tricks(state, deal)
     state.broken |= -1 if deal.broken or rules.hearts_lead is HeartsLead.ALWAYS else 0
     if rules.uneven_hands and not deal.tricks and not plan.domino:

@@ -2,7 +2,7 @@
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.phases import high_bidder
-from hearts_gui.engine.play.state import Game, PublicDeal, Trick
+from hearts_gui.engine.play.state import Game, PublicDeal
 from hearts_gui.engine.rules.choices import KittyDiscard, Partners, Stuck
 from hearts_gui.engine.rules.passing import pass_offset
 from hearts_gui.engine.rules.rules import Rules
@@ -31,46 +31,41 @@ def sides(rules: Rules, deal: PublicDeal) -> tuple[int, ...]:
             return tuple(0 if seat in takers[:2] else 1 for seat in range(players))
 
 
-def captured(rules: Rules, deal: PublicDeal) -> tuple[tuple[Trick, ...], ...]:
-    """The tricks of each seat, tricks that were held over going to the next taker."""
-    piles: list[list[Trick]] = [[] for _ in range(rules.players)]
-    waiting: list[Trick] = []
+def piles(rules: Rules, deal: PublicDeal) -> tuple[tuple[tuple[Card, ...], ...], tuple[int, ...]]:
+    """Each seat's captured cards and number of tricks, with those of an accepted claim.
+
+    Tricks that were held over go to the next taker.
+    """
+    taken: list[list[Card]] = [[] for _ in range(rules.players)]
+    waiting: list[Card] = []
     for trick in deal.tricks:
-        if trick.discarded:
-            waiting.clear()
-            continue
-        waiting.append(trick)
+        waiting += [play.card for play in trick.plays]
         if trick.taker is not None:
-            piles[trick.taker] += waiting
+            taken[trick.taker] += waiting
+        if trick.taker is not None or trick.discarded:
             waiting.clear()
+    won = [sum(trick.taker == seat for trick in deal.tricks) for seat in range(rules.players)]
     if deal.claimed_by is not None:
-        piles[deal.claimed_by] += waiting
-    return tuple(tuple(pile) for pile in piles)
+        taken[deal.claimed_by] += [*waiting, *(card for hand in deal.rest for card in hand)]
+        won[deal.claimed_by] += max((len(hand) for hand in deal.rest), default=0)
+    return tuple(map(tuple, taken)), tuple(won)
 
 
 def summarise(game: Game) -> Summary:
     """Everything that scoring needs to know of the deal that was just played out."""
     rules, deal = game.rules, game.public.deal
     assert deal is not None
-    piles = captured(rules, deal)
-    stuck = set(deal.stuck_plays)
-    taken = [
-        [play.card for trick in pile for play in trick.plays if play.card not in stuck]
-        for pile in piles
-    ]
+    piled, won = piles(rules, deal)
+    taken = [[card for card in pile if card not in deal.stuck_plays] for pile in piled]
     _add_kitty(game, deal, taken)
     for seat, own in enumerate(game.owns):
         taken[seat] += own.hand  # Domino: the last seat with cards keeps them
-    won = [sum(trick.taker == seat for trick in deal.tricks) for seat in range(rules.players)]
     first = deal.tricks[0].taker if deal.tricks else None
-    if deal.claimed_by is not None:
-        taken[deal.claimed_by] += [card for hand in deal.rest for card in hand]
-        won[deal.claimed_by] += max((len(hand) for hand in deal.rest), default=0)
     aside = rules.first_trick_stuck is Stuck.LAY_ASIDE
     bidder = high_bidder(deal)
     return Summary(
         taken=tuple(tuple(sorted(cards)) for cards in taken),
-        tricks=tuple(won),
+        tricks=won,
         tricks_after_first=tuple(count - (seat == first) for seat, count in enumerate(won)),
         trick_count=sum(won),
         in_play=_in_play(game, deal),

@@ -24,7 +24,6 @@ from hearts_gui.engine.play.legal import (
     may_misdeal,
 )
 from hearts_gui.engine.play.state import Play, PublicDeal, Trick
-from hearts_gui.engine.play.summary import captured
 from hearts_gui.engine.play.tricks import play_suit, takes, trick_seats
 from hearts_gui.engine.play.validate import may_claim, may_forward
 from hearts_gui.engine.play.view import PlayerView
@@ -81,18 +80,6 @@ def received_cards(view: PlayerView) -> Cards:
     if acted:
         return ()
     return tuple(sorted(card for card, _ in view.own.got if card in view.own.hand))
-
-
-def piles(rules: Rules, deal: PublicDeal) -> tuple[tuple[Cards, ...], tuple[int, ...]]:
-    """Each seat's captured cards and number of tricks, with those of an accepted claim."""
-    taken = [
-        tuple(play.card for trick in pile for play in trick.plays) for pile in captured(rules, deal)
-    ]
-    tricks = [sum(trick.taker == seat for trick in deal.tricks) for seat in range(rules.players)]
-    if deal.claimed_by is not None:
-        taken[deal.claimed_by] += tuple(card for hand in deal.rest for card in hand)
-        tricks[deal.claimed_by] += max((len(hand) for hand in deal.rest), default=0)
-    return tuple(taken), tuple(tricks)
 
 
 def points_so_far(

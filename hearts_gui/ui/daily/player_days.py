@@ -14,6 +14,7 @@ from hearts_gui.config import paths, people
 from hearts_gui.config.reading import open_file
 from hearts_gui.engine.message import message
 from hearts_gui.engine.play.events import Event, GameEnded
+from hearts_gui.engine.play.summary import piles
 from hearts_gui.engine.play.view import OBSERVER
 from hearts_gui.engine.rules.choices import End, ScoreDir
 from hearts_gui.engine.rules.values import Score
@@ -30,7 +31,7 @@ from hearts_gui.session.daily.replay import ME, NoSuchGameError, ReplayedGame, f
 from hearts_gui.session.daily.week import Daily, daily_of
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.par_client import known_pars
-from hearts_gui.session.game.seen import piles, points_so_far
+from hearts_gui.session.game.seen import points_so_far
 from hearts_gui.session.practice.puzzle import FILE as PUZZLES
 from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, puzzle_from, shipped_or_none
 from hearts_gui.session.setup.player_names import shown_name

@@ -16,12 +16,13 @@ from hearts_gui.engine.play.events import Event, Move
 from hearts_gui.engine.play.fold import held_over
 from hearts_gui.engine.play.legal import Verdict
 from hearts_gui.engine.play.state import Play, PublicDeal, Trick
+from hearts_gui.engine.play.summary import piles
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.scores import Amount, DealScore, GameResult
-from hearts_gui.session.game.seen import Cards, piles, points_so_far, received_cards, verdicts_of
+from hearts_gui.session.game.seen import Cards, points_so_far, received_cards, verdicts_of
 
 NOBODY = Ask(AskKind.START, ())
 

@@ -11,6 +11,7 @@ from typing import Any, assert_never
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.state import Play
+from hearts_gui.engine.play.summary import piles
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import (
     Draw,
@@ -24,7 +25,7 @@ from hearts_gui.engine.rules.choices import (
 from hearts_gui.engine.rules.passing import pass_gives
 from hearts_gui.engine.rules.values import Score, face_points, penalty_faces
 from hearts_gui.engine.score.scores import Amount, DealScore, Reason
-from hearts_gui.session.game.seen import Cards, piles, points_so_far
+from hearts_gui.session.game.seen import Cards, points_so_far
 from hearts_gui.ui.table.story.cues import Happening, sort_hand
 from hearts_gui.wording.event_texts import moon_title, note_text
 from hearts_gui.wording.language.messages import say
