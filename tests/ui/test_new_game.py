@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pygame import Surface
 
 from hearts_gui.ai.players.levels import FITS
 from hearts_gui.config import paths
@@ -32,7 +33,7 @@ from hearts_gui.ui.screens.rules.set_list import SetPicker, SetRow
 from hearts_gui.ui.screens.saved_games import SavedGameRow, SavedGamesScene, when_text
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp, TextInput
-from hearts_gui.ui.widgets.base import Widget
+from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dialog import AskDialog
 from hearts_gui.ui.widgets.dropdown import Dropdown
@@ -657,3 +658,20 @@ def test_enter_takes_the_first_hit_on_the_page_of_rule_sets_too(make_ctx: MakeCo
     press(picker, pygame.K_RETURN)
     assert player.top is not picker
     assert title(player) == "Black Maria"
+
+
+def test_a_deep_letter_of_the_name_keeps_off_the_line_below(make_ctx: MakeContext) -> None:
+    """Failing before: the p of “Copas” reached into its line."""
+    speak("pt-BR")
+    try:
+        games = KeptGames(under_way=True)
+        menu = Player(make_ctx((1024, 640), games=games), games).top
+        labels = {widget.label: widget for widget in menu.form.widgets}
+        name, line = labels[say("menu-name")], labels[say("menu-tagline")]
+        picture = Surface((1024, 640))
+        name.draw(picture, picture.get_rect())
+        ink = pygame.mask.from_threshold(picture, (255, 255, 255), (120, 120, 120))
+        lowest = max(box.bottom for box in ink.get_bounding_rects())
+        assert lowest < line.box.centery - Skin(menu.ctx).px(10)
+    finally:
+        speak("en")

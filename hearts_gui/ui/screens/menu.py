@@ -144,6 +144,8 @@ GAP = 18
 GAP_TIGHT = 14
 MARGIN, ROOM = 26, 54
 """The room kept free above and under the column, and that with the rail where it can be."""
+DEEP = frozenset("gjpqyçş")
+"""Small letters that reach below the line."""
 # Sizes of the wordmark, the first where there is room; it follows the window, not the text size.
 FULL = 0.78
 """The share of the size of the wordmark in letters that fill their line, as Chinese ones do."""
@@ -359,7 +361,9 @@ class MenuScene(FormScene):
         # Say what game this is, until one has been played.
         told = say("menu-tagline" if self.facts.any_finished else "menu-tagline-new")
         tagline = Label(ctx, told, units=22, colour=ink)
-        under = Padded(Sized(tagline, height=32), across=6, top=14, bottom=0) if roomy else None
+        # A letter such as p of a large name reaches into what is below it.
+        apart = max(14, 0.2 * units) if DEEP & set(say("menu-name")) else 14
+        under = Padded(Sized(tagline, height=32), across=6, top=apart, bottom=0) if roomy else None
         info, opens = _primary(self.facts)
         big = BigButton(ctx, info, self._opening(opens))
         lines = (
