@@ -367,5 +367,6 @@ def _plan_detail() -> str:
     def title_and_size(data: Any) -> tuple[str, int]:
         return text(data["title"]), whole(data["rules"].get("players", 4), 1, 99)
 
-    title, players = read_value(paths.last_table_file(), title_and_size, ("Standard", 4))
+    first = (say("variant-standard"), 4)
+    title, players = read_value(paths.last_table_file(), title_and_size, first)
     return say("menu-plan", title=title, n=players)

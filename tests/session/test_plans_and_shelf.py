@@ -23,7 +23,7 @@ from hearts_gui.session.setup.plans import (
 from hearts_gui.session.setup.players import Bot, Human, one_human, player_to_plain
 from hearts_gui.session.store.game_lists import MOST_DELETED, Shelf
 from hearts_gui.session.store.saves import Saves
-from hearts_gui.wording.language.messages import message_text
+from hearts_gui.wording.language.messages import message_text, say, speak
 from hearts_gui.wording.variants import variant
 
 SEED = "5" * 32
@@ -171,3 +171,14 @@ def test_only_the_last_deleted_games_are_kept(saves: Saves) -> None:
 
 def test_a_key_never_leads_out_of_the_folder(saves: Saves) -> None:
     assert Shelf(saves).path("../../etc/passwd").parent == saves.folder
+
+
+def test_a_plan_is_named_in_the_language_of_the_player() -> None:
+    """Failing before: “Standard, 4 players” in every language."""
+    speak("ja")
+    try:
+        assert TablePlan().detail == say("menu-plan", title=say("variant-standard"), n=4)
+        assert "players" not in TablePlan().detail
+        assert "Standard" not in TablePlan().detail
+    finally:
+        speak("en")

@@ -50,7 +50,7 @@ class TablePlan:
     """
 
     rules: Rules = field(default_factory=Rules)
-    title: str = "Standard"
+    title: str = field(default_factory=lambda: say("variant-standard"))
     source: str = STANDARD_KEY
     opponents: tuple[Opponent, ...] = ()
     share: int = USUAL_SHARE
@@ -73,7 +73,7 @@ class TablePlan:
     @property
     def detail(self) -> str:
         """The plan in a few words."""
-        return f"{self.title}, {self.rules.players} players"
+        return say("menu-plan", title=self.title, n=self.rules.players)
 
     def with_rules(self, rules: Rules, title: str, source: str) -> TablePlan:
         """The plan with the same company and other rules."""
