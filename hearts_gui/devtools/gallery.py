@@ -23,6 +23,7 @@ from hearts_gui.devtools.colours import Vision, contrast, picture_seen
 from hearts_gui.devtools.shots import NoSuchMomentError, PictureLook
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.measure import parts
 from hearts_gui.ui.draw.painter import Ink
 from hearts_gui.ui.draw.table_picture import save_picture
 from hearts_gui.ui.draw.theme import MIN_TEXT
@@ -276,7 +277,7 @@ def _check_columns(findings: Findings, lines: list[_Line]) -> None:
         if alike and 0 < after.rect.y - line.rect.y < _NEXT * line.ink.kind.px:
             continue
         words = " ".join(each.ink.text for each in run)
-        if len(run) >= _MANY_LINES and len(words.split()) < _FEW_WORDS * len(run):
+        if len(run) >= _MANY_LINES and len(list(parts(words))) < _FEW_WORDS * len(run):
             findings.faults.append(_fault("few words a line", words, run[0].rect))
         run = []
 

@@ -18,6 +18,7 @@ from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.table.moon import MoonScene
 from hearts_gui.ui.widgets.button import Button
+from hearts_gui.wording.language.messages import speak
 from tests.ui.kit import blank
 
 BOX = Rect(100, 100, 300, 60)
@@ -182,6 +183,18 @@ def findings(name: str, look: shots.PictureLook) -> Findings:
 def test_large_text_leaves_room_for_whole_lines(name: str) -> None:
     """Failing before: the reason stood beside large cards, word by word."""
     assert kinds(findings(name, shots.PictureLook((1024, 768), ui_scale=200))) == []
+
+
+@pytest.mark.parametrize("code", ["ru", "ja"])
+def test_no_label_of_a_review_lies_on_the_button_beside_it(code: str) -> None:
+    """Failing before: long words reached over half of it."""
+    speak(code)
+    try:
+        assert (
+            findings("review-own-view", shots.PictureLook((1280, 720), ui_scale=200)).faults == []
+        )
+    finally:
+        speak("en")
 
 
 def test_no_label_of_a_review_lies_on_the_tag_of_the_card_led() -> None:

@@ -230,7 +230,21 @@ def place_pills(
             else:
                 right.y = raised.y
                 _dodge(right, plate, gap)
+    _off_button(boxes, plate, button, reach, gap)
     return [PillPlace(box, kind, tip) for box, tip in zip(boxes, anchors, strict=True)]
+
+
+def _off_button(boxes: Sequence[Rect], plate: Rect, button: Rect, reach: Rect, gap: int) -> None:
+    """Move a label that lies on the button beside it, or over it, where nothing else is."""
+    for box in boxes:
+        if not box.colliderect(button):
+            continue
+        others = [plate, *(other for other in boxes if other is not box)]
+        ways = (button.x - gap - box.right, 0), (0, button.y - gap - box.bottom)
+        for moved in (box.move(*way) for way in ways):
+            if moved.x >= reach.x and moved.collidelist(others) < 0:
+                box.topleft = moved.topleft
+                break
 
 
 def _type_for(skin: Skin, pills: Sequence[Pill], room: int, gap: int) -> tuple[Type, list[int]]:
