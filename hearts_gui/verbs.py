@@ -289,20 +289,22 @@ def _screenshot(args: Namespace) -> Any:
     one_of("theme", args.theme, shots.EVERY_THEME)
     known_scale(args.ui_scale)
     look = shots.PictureLook(args.size, args.theme, args.ui_scale, Vision(args.vision))
-    rules = find_rules(args.rules, args.players)
+    rules, seed = find_rules(args.rules, args.players), args.seed or "0"
     if args.message is not None:
         if args.out is None and args.scene is not None:
             args.out = Path(args.scene)  # only the file is named
-        args.scene = _scene_of(args.message, look, rules, args.seed)
+        args.scene = _scene_of(args.message, look, rules, seed)
         if args.out is None:
             return {"message": args.message, "scene": args.scene}
     if args.scene is None or args.out is None:
         raise Misused(say("cli-no-scene"))
     one_of("scene", args.scene, shots.SCENES)
+    if args.seed is not None and shots.own_deal(args.scene, rules):
+        raise Misused(say("cli-own-deal", scene=repr(args.scene)))
     if args.out.suffix.lower() != ".png":
         raise Misused(say("cli-no-png", file=repr(args.out.name)))
     try:
-        on_screen(lambda: shots.write(args.scene, args.out, look, rules, args.seed))
+        on_screen(lambda: shots.write(args.scene, args.out, look, rules, seed))
     except shots.NoSuchMomentError as error:
         raise Failed(str(error)) from None
     except OSError as error:
@@ -335,7 +337,9 @@ def _gallery(args: Namespace) -> Any:
         _show_progress(say("cli-progress", done=done, of=of), done == of)
 
     try:
-        return on_screen(lambda: gallery.make(args.all, part, seed=args.seed, progress=progress))
+        return on_screen(
+            lambda: gallery.make(args.all, part, seed=args.seed or "0", progress=progress)
+        )
     except OSError as error:
         raise _not_written(args.all, error) from None
 
@@ -458,8 +462,7 @@ _EVERY = (
         option("--theme", default="card-room", metavar="T"),
         option("--ui-scale", type=int, default=100, metavar="PERCENT"),
         option("--vision", "cli-help-grey-protan-deutan-or-tritan", default="usual"),
-        RULES, PLAYERS,
-        option("--seed", "cli-help-any-text", type=plain_text, default="0", metavar="S"),
+        RULES, PLAYERS, SEED,
         *GALLERY,
     )),
     Verb("bench WHAT", "cli-help-how-fast-here", _bench, (

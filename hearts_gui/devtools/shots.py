@@ -120,7 +120,7 @@ def show_scene(ctx: Context, scene: str, rules: Rules, seed: str, surface: Surfa
     else:
         moment = MOMENTS[scene]
         if rules == Rules():
-            rules, seed = moment.example(), moment.seed or seed
+            rules, seed = moment.example(), own_deal(scene, rules) or seed
         session = moments.demo_session(rules, seed)
         decide = moments.Careless() if seed == TOLD else None
         if not moments.play_until(session, moment.stop, decide):
@@ -154,6 +154,11 @@ HINTED = "sample-1"
 """The game in which it gives a hint."""
 ENDS = ("0", "seed")
 """Games at whose end the coach's best and worst moments are pictured."""
+
+
+def own_deal(scene: str, rules: Rules) -> str:
+    """The seed of the one deal that a screen shows with these rules; empty where any will do."""
+    return MOMENTS[scene].seed if scene in MOMENTS and rules == Rules() else ""
 
 
 def _last_trick(table: TableScene) -> None:

@@ -69,6 +69,9 @@ MISUSES = {
     "bench frame": "There is no measurement 'frame'; did you mean 'frames'?",
     "bench playouts --seconds 0": "Argument --seconds: '0' is not a whole number above zero.",
     "bench decisions --level rul": "There is no player 'rul'; did you mean 'rule'?",
+    "screenshot review out.png --seed 5": (
+        "The scene 'review' always shows the same deal; leave out --seed."
+    ),
     "screenshot menu out.png --size big": (
         "Argument --size: 'big' is not a size such as 1280x720."
     ),

@@ -61,6 +61,7 @@ cli-games-not-kept = Die Partien konnten nicht in { $folder } gespeichert werden
 cli-not-written = { $file } konnte nicht geschrieben werden ({ $why }).
 cli-characters = Charaktere: { SERIES($names) }
 cli-no-scene = Nenne eine Ansicht und eine Datei, in die geschrieben wird; --list nennt die Ansichten.
+cli-own-deal = Die Ansicht { $scene } zeigt immer dieselbe Runde; lass --seed weg.
 cli-message-nowhere = Keine Beispielansicht zeigt { $key }; der Kommentar darüber sagt, wo die Meldung vorkommt.
 cli-no-png = Bilder werden als PNG geschrieben, also sollte { $file } auf .png enden.
 cli-progress = { $done } von { $of }

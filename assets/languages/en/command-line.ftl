@@ -126,6 +126,8 @@ cli-not-written = { $file } could not be written ({ $why }).
 cli-characters = Characters: { SERIES($names) }
 # screenshot without its two words.
 cli-no-scene = Name a scene and a file to write; --list names the scenes.
+# screenshot --seed with a screen whose deal is fixed: $scene is what was typed.
+cli-own-deal = The scene { $scene } always shows the same deal; leave out --seed.
 # screenshot --message KEY, for translators: no picture that the program can make has the message.
 cli-message-nowhere = No sample screen says { $key }; the comment above it says where it appears.
 # The name of the picture has another ending.

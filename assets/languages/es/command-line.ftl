@@ -64,6 +64,7 @@ cli-games-not-kept = No se han podido guardar las partidas en { $folder } ({ $wh
 cli-not-written = No se ha podido escribir { $file } ({ $why }).
 cli-characters = Personajes: { SERIES($names) }
 cli-no-scene = Nombra una escena y un archivo que escribir; --list nombra las escenas.
+cli-own-deal = La escena { $scene } muestra siempre la misma mano; quita --seed.
 cli-message-nowhere = Ninguna pantalla de muestra dice { $key }; el comentario sobre el mensaje dice dónde aparece.
 cli-no-png = Las imágenes se escriben como PNG, así que { $file } debe acabar en .png.
 cli-progress = { $done } de { $of }

@@ -64,6 +64,7 @@ cli-games-not-kept = Les parties n’ont pas pu être enregistrées dans { $fold
 cli-not-written = { $file } n’a pas pu être écrit ({ $why }).
 cli-characters = Caractères : { SERIES($names) }
 cli-no-scene = Indiquez une scène et un fichier à écrire ; --list donne la liste des scènes.
+cli-own-deal = La scène { $scene } montre toujours la même donne ; enlevez --seed.
 cli-message-nowhere = Aucun écran d’exemple n’affiche { $key } ; le commentaire au-dessus du message dit où il apparaît.
 cli-no-png = Les images sont écrites en PNG : { $file } devrait finir par .png.
 cli-progress = { $done } sur { $of }

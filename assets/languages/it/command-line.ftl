@@ -64,6 +64,7 @@ cli-games-not-kept = Non è stato possibile salvare le partite in { $folder } ({
 cli-not-written = Non è stato possibile scrivere { $file } ({ $why }).
 cli-characters = Caratteri: { SERIES($names) }
 cli-no-scene = Indica una scena e un file da scrivere; --list elenca le scene.
+cli-own-deal = La scena { $scene } mostra sempre la stessa smazzata; togli --seed.
 cli-message-nowhere = Nessuna schermata di esempio mostra { $key }; il commento sopra il messaggio spiega dove appare.
 cli-no-png = Le immagini si scrivono come PNG, quindi { $file } dovrebbe finire in .png.
 cli-progress = { $done } su { $of }

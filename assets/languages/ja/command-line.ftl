@@ -59,6 +59,7 @@ cli-games-not-kept = ゲームを{ $folder }に保存できませんでした（
 cli-not-written = { $file }を書き込めませんでした（{ $why }）。
 cli-characters = キャラクター：{ SERIES($names) }
 cli-no-scene = 画面と書き込むファイルを指定してください。--listで画面の一覧が出ます。
+cli-own-deal = 画面{ $scene }はいつも同じディールを表示します。--seedを外してください。
 cli-message-nowhere = 見本の画面に{ $key }は出ません。どこに出るかは、その文の上のコメントにあります。
 cli-no-png = 画像はPNGなので、{ $file }は.pngで終わる名前にしてください。
 cli-progress = { $done }/{ $of }

@@ -64,6 +64,7 @@ cli-games-not-kept = De partijen konden niet in { $folder } worden opgeslagen ({
 cli-not-written = { $file } kon niet worden geschreven ({ $why }).
 cli-characters = Karakters: { SERIES($names) }
 cli-no-scene = Noem een scherm en een bestand om te schrijven; --list noemt de schermen.
+cli-own-deal = Het scherm { $scene } toont altijd dezelfde ronde; laat --seed weg.
 cli-message-nowhere = Geen voorbeeldscherm zegt { $key }; het commentaar erboven zegt waar de tekst staat.
 cli-no-png = Afbeeldingen worden als PNG geschreven, dus { $file } moet op .png eindigen.
 cli-progress = { $done } van { $of }

@@ -64,6 +64,7 @@ cli-games-not-kept = Nie udało się zapisać partii w { $folder } ({ $why }).
 cli-not-written = Nie udało się zapisać { $file } ({ $why }).
 cli-characters = Charaktery: { SERIES($names) }
 cli-no-scene = Podaj scenę i plik do zapisania; --list wymienia sceny.
+cli-own-deal = Scena { $scene } pokazuje zawsze to samo rozdanie; pomiń --seed.
 cli-message-nowhere = Na żadnym przykładowym ekranie nie ma { $key }; gdzie się pojawia, mówi komentarz nad tym komunikatem.
 cli-no-png = Obrazy zapisuje się jako PNG, więc { $file } powinien kończyć się na .png.
 cli-progress = { $done } z { $of }

@@ -64,6 +64,7 @@ cli-games-not-kept = Não foi possível salvar as partidas em { $folder } ({ $wh
 cli-not-written = Não foi possível salvar { $file } ({ $why }).
 cli-characters = Personagens: { SERIES($names) }
 cli-no-scene = Indique uma cena e o arquivo a criar; --list mostra as cenas.
+cli-own-deal = A cena { $scene } mostra sempre a mesma rodada; tire --seed.
 cli-message-nowhere = Nenhuma tela de exemplo mostra { $key }; o comentário acima da mensagem diz onde ela aparece.
 cli-no-png = As imagens são salvas em PNG; por isso { $file } deve terminar em .png.
 cli-progress = { $done } de { $of }

@@ -64,6 +64,7 @@ cli-games-not-kept = Партии не удалось сохранить в { $f
 cli-not-written = { $file } записать не удалось ({ $why }).
 cli-characters = Характеры: { SERIES($names) }
 cli-no-scene = Назовите сцену и файл; --list называет сцены.
+cli-own-deal = Сцена { $scene } всегда показывает одну и ту же раздачу; уберите --seed.
 cli-message-nowhere = Ни на одном пробном экране нет { $key }; где оно стоит, сказано в комментарии над ним.
 cli-no-png = Картинки пишутся в PNG, { $file } должен кончаться на .png.
 cli-progress = { $done } из { $of }

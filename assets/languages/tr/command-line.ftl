@@ -64,6 +64,7 @@ cli-games-not-kept = Oyunlar { $folder } klasörüne kaydedilemedi ({ $why }).
 cli-not-written = { $file } yazılamadı ({ $why }).
 cli-characters = Karakterler: { SERIES($names) }
 cli-no-scene = Bir sahne ve yazılacak bir dosya söyle; sahneleri --list sıralar.
+cli-own-deal = { $scene } sahnesi hep aynı dağıtımı gösterir; --seed seçeneğini çıkar.
 cli-message-nowhere = Hiçbir örnek ekran { $key } demiyor; nerede çıktığını üstündeki yorum söyler.
 cli-no-png = Resimler PNG olarak yazılır; { $file } adı .png ile bitmeli.
 cli-progress = { $done }/{ $of }

@@ -64,6 +64,7 @@ cli-games-not-kept = 牌局无法保存到{ $folder }（{ $why }）。
 cli-not-written = 无法写入{ $file }（{ $why }）。
 cli-characters = 性格：{ SERIES($names) }
 cli-no-scene = 请给出画面和要写入的文件；--list列出各个画面。
+cli-own-deal = 画面{ $scene }总是显示同一局；请去掉--seed。
 cli-message-nowhere = 没有样本画面显示{ $key }；它上面的注释说明出现在哪里。
 cli-no-png = 图片写成PNG，所以{ $file }应以.png结尾。
 cli-progress = { $done }/{ $of }
