@@ -22,6 +22,7 @@ from hearts_gui.ui.draw.theme import UI_SCALES, Metrics, Shape
 from hearts_gui.ui.table.layout.hand_fan import BackFan, HandSpec, Pose
 from hearts_gui.ui.table.layout.layout_fit import (
     LONG_FAN,
+    TALL_PANEL,
     Furniture,
     Task,
     bounds,
@@ -328,9 +329,8 @@ def turned_round(layout: TableLayout) -> TableLayout:
 def _around(task: Task, furniture: Furniture) -> TableLayout | None:
     """Trick, prompt and piles in the room that the furniture leaves, or None."""
     furniture = _with_seen_caption(furniture, task)
-    metrics, stage, hand = task.metrics, task.stage, task.hand
     stacked = _stacked_hands(task, furniture)
-    counts = [count_box(metrics, fan.poses(1)[0]) for fan in stacked]
+    counts = [count_box(task.metrics, fan.poses(1)[0]) for fan in stacked]
     slots = fit_trick(task, furniture, counts)
     if not slots:
         return None
@@ -342,28 +342,47 @@ def _around(task: Task, furniture: Furniture) -> TableLayout | None:
     beside = [*furniture.solids, *(pile_box(pile) for pile in piles)]
     taken = [*beside, *(tilted(pose) for pose in slots), _two_lines(prompt)]
     taken += [bounds(pose) for fan in fans for pose in fan.poses(3 if fan.stack else LONG_FAN)]
-    panel = fit_panel(task, furniture, piles)
-    kitty, held = _beside_trick(task, slots, taken, panel)
-    piled = [*beside, *(_with_foot(pile, _caption_room(metrics)) for pile in (kitty, held))]
+    panel, kitty, held = _panel_and_piles(
+        task, slots, taken, beside, furniture, 2 * prompt.y - prompt.bottom
+    )
+    foot = _caption_room(task.metrics)
+    piled = [*beside, _with_foot(kitty, foot), _with_foot(held, foot)]
     return TableLayout(
-        metrics=metrics,
-        stage=stage,
+        metrics=task.metrics,
+        stage=task.stage,
         seats=tuple(map(SeatPlace, task.sides, furniture.plates, piles)),
         fans=fans,
-        hand=hand,
+        hand=task.hand,
         trick_centre=task.centre,
         trick_width=slots[0].width,
         slots=slots,
         furniture=furniture,
         prompt=widen_prompt(task, prompt, piled),
         panel=panel,
-        heart_side=heart_side(stage),
-        inlay=inlay_size(metrics),
+        heart_side=heart_side(task.stage),
+        inlay=inlay_size(task.metrics),
         kitty=kitty,
         held=held,
         hand_max=task.hand_max,
         rounds=task.rounds,
     )
+
+
+def _panel_and_piles(
+    task: Task, slots: Sequence[Pose], taken: Sequence[Rect], beside: Sequence[Rect],
+    furniture: Furniture, message: int,
+) -> tuple[Rect, Pose, Pose]:  # fmt: skip
+    """The panel, the kitty and what is held over.
+
+    The panel is only so high that the kitty's name ends over this line, the top of a message.
+    """
+    foot = _caption_room(task.metrics)
+    for tallest in (TALL_PANEL, 1.0):
+        panel = fit_panel(task, beside, furniture, tallest)
+        kitty, held = _beside_trick(task, slots, taken, panel)
+        if _with_foot(kitty, foot).bottom < message:
+            break
+    return panel, kitty, held
 
 
 def _beside_trick(

@@ -37,7 +37,7 @@ PROMPT_SHARE = 0.078
 EDGE = 38.0
 PANEL = (519.0, 236.0)
 PORTRAIT_PANEL, TALL_PANEL = 0.78, 1.6
-"""In an upright window its size, and how much higher it is than that for large text."""
+"""In an upright window its size, and how much higher than that it may be for large text."""
 """So much of its size leaves a way beside it for the arrow of a pass."""
 SHRINK = tuple(1 - 0.05 * step for step in range(15))
 TRICK_SHRINK = tuple(1 - 0.04 * step for step in range(14))
@@ -383,9 +383,11 @@ def pile_box(pose: Pose) -> Rect:
     return bounds(Pose(pose.x, pose.y, pose.width, 9))
 
 
-def fit_panel(task: Task, furniture: Furniture, piles: Sequence[Pose]) -> Rect:
-    """The largest place for a panel over the middle of the table, up to the design's size."""
-    taken = [*furniture.solids, *(pile_box(pile) for pile in piles)]
+def fit_panel(task: Task, taken: Sequence[Rect], furniture: Furniture, tallest: float) -> Rect:
+    """The largest place for a panel over the middle of the table, up to the design's size.
+
+    It may be so much higher than that, where text is large in an upright window.
+    """
     low, centre = task.hand_top - 58 * furniture.u, task.centre
 
     u = furniture.u * (PORTRAIT_PANEL if task.metrics.shape is Shape.PORTRAIT else 1.0)
@@ -394,7 +396,7 @@ def fit_panel(task: Task, furniture: Furniture, piles: Sequence[Pose]) -> Rect:
         return round(PANEL[0] * u * factor), round(PANEL[1] * u * factor * taller)
 
     large = task.metrics.shape is Shape.PORTRAIT and task.metrics.ui_scale > 100
-    ratios = (TALL_PANEL, 1.0) if large else (1.0,)
+    ratios = (tallest, 1.0) if large else (1.0,)
     factors = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4)
     for factor, taller in product(factors, ratios):
         width, height = size(factor, taller)
