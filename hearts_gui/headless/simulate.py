@@ -264,7 +264,9 @@ def simulate(job: GameRun, jobs: int = 1) -> SeatTally:
     else:
         parts = split(job, jobs * 4)
         with processes(min(jobs, len(parts))) as pool:
-            tally = reduce(SeatTally.plus, pool.map(play_job, parts))
+            # Not with `map`: it cancels what is left, and an interrupted pool fails at that.
+            futures = [pool.submit(play_job, part) for part in parts]
+            tally = reduce(SeatTally.plus, (future.result() for future in futures))
     if not tally.games:
         raise EndlessGame(message("cli-endless", n=job.count, most=MOST_DEALS))
     return tally

@@ -58,7 +58,7 @@ def test_a_manifest_that_a_store_turns_down_says_so(
     (told,) = (part for part in text.split("\n\n") if "build/manifests.py" in part)
     for text in (head, manifests.__doc__ or "", " ".join(told.split())):
         assert store in text
-        assert "of one's own" in text
+        assert "of your own" in text
         assert all(word in text for word in why)
 
 

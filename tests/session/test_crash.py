@@ -22,6 +22,7 @@ from hearts_gui.session.practice.lesson import shipped_lessons
 from hearts_gui.session.practice.puzzle import shipped
 from hearts_gui.session.store.saves import SaveError
 from hearts_gui.ui import main as window
+from hearts_gui.ui.draw import fonts
 from hearts_gui.ui.draw.card_files import CardFiles
 from hearts_gui.ui.draw.fonts import Face, Fonts, Type, has_glyph
 from hearts_gui.ui.draw.icons import raster
@@ -176,6 +177,7 @@ def test_a_damaged_file_of_the_program_is_named(
     capsys: pytest.CaptureFixture[str],
 ) -> None:  # fmt: skip
     monkeypatch.setattr(paths, "_known_root", lambda: tmp_path)
+    fonts._covered.cache_clear()
     for file, read in READERS.items():
         path = tmp_path / file
         path.parent.mkdir(parents=True, exist_ok=True)
