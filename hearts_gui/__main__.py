@@ -8,8 +8,6 @@ try:
 except KeyboardInterrupt:  # it takes some milliseconds
     os._exit(1)
 
-SOON_SECONDS = 0.02
-"""Until an interruption inside an import is looked at again."""
 LAST_STREAM = 2
 """The descriptor of standard error."""
 
@@ -18,8 +16,6 @@ def main() -> int:
     """Run the command line and return its exit status."""
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, _stop)
-        if hasattr(signal, "SIGALRM"):
-            signal.signal(signal.SIGALRM, _stop)
     # Without this, a saved game could be opened as a closed stream and get what libraries print.
     while (descriptor := os.open(os.devnull, os.O_RDWR)) <= LAST_STREAM:
         pass
@@ -44,15 +40,13 @@ def main() -> int:
 def _stop(_: int, frame: FrameType | None) -> None:
     """Raise KeyboardInterrupt, or end the program where Python would print it and go on.
 
-    That is after `main`, and inside an import, whose end is waited for where the system can.
+    That is inside an import, before which nothing was begun, and after `main`.
     """
     while frame is not None and not frame.f_code.co_filename.startswith("<frozen importlib"):
         if frame.f_code is main.__code__:
             raise KeyboardInterrupt
         frame = frame.f_back
-    if frame is None or not hasattr(signal, "setitimer"):
-        os._exit(1)
-    signal.setitimer(signal.ITIMER_REAL, SOON_SECONDS)
+    os._exit(1)
 
 
 if __name__ == "__main__":
