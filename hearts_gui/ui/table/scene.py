@@ -209,12 +209,13 @@ class TableScene(Scene):
         view = self.state.view
         rules, deal = view.rules, view.public.deal
         most = max(deal.start_sizes[view.seat] if deal else 0, len(self.state.model.hand))
-        if not most:
-            most = max(deal_shape(rules).sizes)
+        shape = deal_shape(rules)
+        most = most or max(shape.sizes)
         rounds = 2 if rules.boost is not Boost.OFF or rules.uneven_hands else 1
         return table_layout(self.ctx.metrics, rules.players, most, rounds=rounds, icons=ICONS,
                             left_handed=self.ctx.settings.left_handed,
-                            labels=label_widths(self.ctx), shrinks=True)  # fmt: skip
+                            labels=label_widths(self.ctx), shrinks=True,
+                            kitty=bool(shape.kitty or shape.stock))  # fmt: skip
 
     def build(self) -> None:
         self.hands.cancel()

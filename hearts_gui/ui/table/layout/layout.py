@@ -280,19 +280,20 @@ class TableLayout:
 def table_layout(
     metrics: Metrics, seats: int, hand_max: int, *, rounds: int = 1, icons: int = 5,
     left_handed: bool = False, labels: tuple[int, ...] = (), shrinks: bool = False,
-    hand_size: float = 1.0,
+    hand_size: float = 1.0, kitty: bool = False,
 ) -> TableLayout:  # fmt: skip
     """Everything's place. `hand_max` is the largest number of cards the human will hold.
 
     `labels` are the widths of the words beside the icons, the menu's first; they are left out where
     there is no room for all of them. With `left_handed`, everything is mirrored. A table that
-    `shrinks` has smaller texts than wished where there is no room for them.
+    `shrinks` has smaller texts than wished where there is no room for them. One with a `kitty`
+    keeps a place for it clear while cards are passed.
 
     Raises ValueError when even the smallest does not fit.
     """
     hand = hand_spec(metrics.stage, metrics.shape)
     hand = replace(hand, width=hand_size * hand.width)
-    task = Task(metrics, hand, hand_max, rounds, plate_spots(metrics.shape, seats))
+    task = Task(metrics, hand, hand_max, rounds, plate_spots(metrics.shape, seats), kitty)
     for furniture in furniture_tries(task, icons, labels):
         layout = _around(task, furniture)
         if layout is not None:
@@ -300,7 +301,7 @@ def table_layout(
     if shrinks and metrics.ui_scale > UI_SCALES[0]:
         return table_layout(
             replace(metrics, ui_scale=metrics.ui_scale - 5), seats, hand_max, rounds=rounds,
-            icons=icons, left_handed=left_handed, labels=labels, shrinks=True,
+            icons=icons, left_handed=left_handed, labels=labels, shrinks=True, kitty=kitty,
         )  # fmt: skip
     raise ValueError(f"a table of {seats} does not fit a window of {metrics.size}")
 
@@ -374,13 +375,13 @@ def _panel_and_piles(
 ) -> tuple[Rect, Pose, Pose]:  # fmt: skip
     """The panel, the kitty and what is held over.
 
-    The panel is only so high that the kitty's name ends over this line, the top of a message.
+    The panel is only so high that a kitty's name ends over this line, the top of a message.
     """
     foot = _caption_room(task.metrics)
     for tallest in (TALL_PANEL, 1.0):
         panel = fit_panel(task, beside, furniture, tallest)
         kitty, held = _beside_trick(task, slots, taken, panel)
-        if _with_foot(kitty, foot).bottom < message:
+        if not task.kitty or _with_foot(kitty, foot).bottom < message:
             break
     return panel, kitty, held
 

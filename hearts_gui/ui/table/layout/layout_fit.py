@@ -61,13 +61,17 @@ _ROW_Y = {Shape.LANDSCAPE: 0.083, Shape.CLASSIC: 0.083, Shape.PORTRAIT: 0.038}
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """The parts to lay out, the same for every try. `spots` are the others', clockwise."""
+    """The parts to lay out, the same for every try. `spots` are the others', clockwise.
+
+    With a `kitty`, cards lie on the table while others are passed.
+    """
 
     metrics: Metrics
     hand: HandSpec
     hand_max: int
     rounds: int
     spots: tuple[tuple[Side, Spot], ...]
+    kitty: bool
 
     @property
     def stage(self) -> Rect:
