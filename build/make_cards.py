@@ -6,6 +6,7 @@ import argparse
 import json
 from pathlib import Path
 
+import make_sums
 from art_faces import PALETTES, RANKS, face
 from art_special import BACKS, back, joker, marked_joker, moon
 from art_warren import warren
@@ -73,6 +74,7 @@ def main() -> None:
     out = parser.parse_args().out
     files = build()
     write(files, out)
+    make_sums.write()
     print(f"{len(files)} files, {sum(len(text) for text in files.values()) // 1024} KB in {out}")
 
 

@@ -19,6 +19,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import make_sums
 from fontTools import ttLib
 from make_fonts import Cut, subset, write_names
 
@@ -79,6 +80,7 @@ def main(arguments: list[str]) -> int:
     licence = (ASSETS / "fonts" / "Inter-OFL.txt").read_text(encoding="utf-8").splitlines()
     text = "\n".join([COPYRIGHT, *licence[1:]]) + "\n"
     (ASSETS / "fonts" / LICENCE).write_text(text, encoding="utf-8", newline="\n")
+    make_sums.write()
     return 0
 
 

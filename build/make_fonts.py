@@ -24,6 +24,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import make_sums
 from fontTools import subset as subsetting
 from fontTools.pens import ttGlyphPen
 from fontTools.ttLib import TTFont, newTable
@@ -319,6 +320,7 @@ def main(arguments: list[str]) -> int:
     if not options.only:
         figtree = licence_text(find_source(options.folder, "Figtree[wght].ttf"))
         (options.out / "Figtree-OFL.txt").write_text(figtree, encoding="utf-8", newline="\n")
+    make_sums.write()
     return 0
 
 

@@ -22,6 +22,8 @@ import re
 import sys
 from pathlib import Path
 
+import make_sums
+
 STROKE = 'fill="none" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
 FILL = 'fill="#fff"'
 BOTH = 'fill="#fff" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"'
@@ -316,6 +318,7 @@ def main(arguments: list[str]) -> int:
             stale.unlink()
     for name, shapes in ICONS.items():
         (out / f"{name}.svg").write_text(svg(shapes), encoding="utf-8", newline="\n")
+    make_sums.write()
     print(f"{len(ICONS)} icons in {out}")
     return 0
 

@@ -14,6 +14,7 @@ from typing import Any, TypeAlias
 import fontTools.pens.boundsPen
 import fontTools.pens.svgPathPen
 import fontTools.pens.transformPen
+import make_sums
 from fontTools.ttLib import TTFont
 
 # fontTools annotates little of its pens.
@@ -64,6 +65,7 @@ def main() -> None:
     out = parser.parse_args().out
     lines = ",\n".join(f'"{letter}": {json.dumps(shape)}' for letter, shape in outlines().items())
     out.write_text("{\n" + lines + "\n}\n", encoding="utf-8")
+    make_sums.write()
 
 
 if __name__ == "__main__":

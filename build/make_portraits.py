@@ -13,6 +13,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import art_moods
+import make_sums
 from art_hair import AFRO_BACK, BACK_STRANDS, BACKS, BEARDS, BUN, EXTRAS, FRONTS
 from art_moods import CALM, MOODS, MOVES, Mood
 from art_svg import ART, INK, circle, commands, document, moved, num, path
@@ -363,6 +364,7 @@ def main() -> None:
         (out / mood).mkdir(parents=True, exist_ok=True)
         for name, look in LOOKS.items():
             (out / mood / f"{name}.svg").write_bytes(portrait(look, mood).encode("utf-8"))
+    make_sums.write()
     print(f"{len(LOOKS)} portraits in {1 + len(MOODS)} moods in {out}")
 
 

@@ -14,6 +14,14 @@ def test_the_assets_are_found_from_source() -> None:
     assert (paths.asset_root() / "cards" / "index.json").is_file()
 
 
+def test_the_checksums_are_those_of_the_files() -> None:
+    root = paths.asset_root()
+    files = [path for name in paths.CHECKED for path in (root / name).rglob("*.*")]
+    lines = {paths.line_of(path.relative_to(root).as_posix(), path.read_bytes()) for path in files}
+    kept = (root / paths.SUMS).read_bytes().splitlines()
+    assert set(kept) == lines, "run python build/make_sums.py"
+
+
 def test_a_frozen_program_uses_its_own_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

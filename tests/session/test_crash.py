@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import importlib
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -194,6 +195,28 @@ def test_a_damaged_file_of_the_program_is_named(
         assert "install Hearts again" in dialogs.pop()
         told = f"A file of Hearts is missing or damaged ({file}); install Hearts again. A report"
         assert capsys.readouterr().err.startswith(told)
+
+
+@pytest.mark.parametrize("file", ["icons/gear.svg", "fonts/Inter-Regular.ttf"])
+def test_damage_that_only_drawing_would_find_is_named(
+    file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Failing before: dashes too short to see are drawn for hours, letters end the program."""
+    whole = paths.asset(*file.split("/")).read_bytes()
+    damaged = whole.replace(b' stroke="', b' stroke-dasharray="1e-3" stroke="')
+    if file.startswith("fonts"):
+        middle = len(whole) // 2
+        damaged = whole[:middle] + bytes(4000) + whole[middle + 4000 :]
+    (tmp_path / file).parent.mkdir()
+    shutil.copy(paths.asset(paths.SUMS), tmp_path)
+    monkeypatch.setattr(paths, "_known_root", lambda: tmp_path)
+    (tmp_path / file).write_bytes(whole.replace(b"\n", b"\r\n") if "svg" in file else whole)
+    with paths.asset_file(*file.split("/")):
+        """Git writes such ends of lines on Windows."""
+    paths._check.cache_clear()
+    (tmp_path / file).write_bytes(damaged)
+    with pytest.raises(paths.AssetError, match=file), paths.asset_file(*file.split("/")):
+        """Nothing may draw this."""
 
 
 def test_without_any_texts_there_is_a_sentence_too(

@@ -8,7 +8,8 @@ import pygame.freetype
 import pytest
 from fontTools.ttLib import TTFont
 
-from hearts_gui.ui.draw.fonts import Face, Fonts, Type, clean
+from hearts_gui.ui.draw.fonts import Face, Fonts, SystemFonts, Type, clean
+from tests.processes import until
 
 FONTS = Path(__file__).resolve().parents[2] / "assets" / "fonts"
 INTER = ("Inter-Regular", "Inter-Medium", "Inter-SemiBold", "Inter-Bold")
@@ -180,6 +181,24 @@ def test_licence_list_names_every_font_family() -> None:
         "Noto Sans CJK",
     ):  # fmt: skip
         assert family in text
+
+
+def test_a_damaged_letter_of_a_font_from_the_system_is_a_question_mark(tmp_path: Path) -> None:
+    """Failing before: a screen with such a letter ended the program."""
+    font = load("DejaVuSans")
+    start = font.reader.tables["glyf"].offset + font["loca"][font.getGlyphID("uni0561")]
+    data = bytearray((FONTS / "DejaVuSans.ttf").read_bytes())
+    data[start + 2 : start + 400] = b"\x5a" * 398
+    damaged = tmp_path / "damaged.ttf"
+    damaged.write_bytes(data)
+    with pytest.raises(pygame.error):
+        pygame.font.Font(damaged, 20).render("ա", True, "white")
+    fonts = Fonts(system=SystemFonts([tmp_path]))
+    fonts.candidates = lambda face: iter(())  # type: ignore[method-assign]
+    kind = Type(Face.REGULAR, 20)
+    until(lambda: fonts.take_found() or not fonts.runs(kind, "ա"))
+    assert [text for _, text in fonts.runs(kind, "aա")] == ["a?"]
+    assert fonts.width(kind, "ա") > 0
 
 
 def test_a_space_that_does_not_break_a_line_is_drawn() -> None:

@@ -283,8 +283,11 @@ class Fonts:
         if name is not None:
             return self._load(name, kind.px)
         file = self._system.font_of(char)
-        with contextlib.suppress(paths.AssetError):
-            return None if file is None else self._load(str(file), kind.px)
+        with contextlib.suppress(paths.AssetError, pygame.error):
+            font = None if file is None else self._load(str(file), kind.px)
+            if font is not None:
+                font.render(char, True, "white")  # fails where a letter is damaged
+            return font
         return None
 
     def _name_of(self, kind: Type, char: str) -> str | None:
