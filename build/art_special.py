@@ -1,4 +1,4 @@
-"""Cards outside the four suits: jokers, marked jokers, the Moon and the six backs."""
+"""Cards outside the four suits: jokers, marked jokers, the Moon and the backs."""
 
 from __future__ import annotations
 

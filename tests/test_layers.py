@@ -39,8 +39,8 @@ BASE = (*ENGINE[:4], "config", "wording", "wording.language")
 SCREEN = (*BASE, "ui.draw", "ui.shell", "ui.widgets")
 TABLE = (*SCREEN, "session.setup", "ui.table.layout", "ui.table.story", "ui.table.nodes")
 
-# Every room with the rooms that it may import from; its own need not be said. A room below never
-# imports one above it: the order of this table is the order of the house.
+# Every room with the rooms that it may import from; its own need not be said. A room imports only
+# rooms above it in this table.
 ROOMS: dict[str, tuple[str, ...]] = {
     "engine": (),
     "engine.rules": ENGINE[:1],
@@ -293,7 +293,7 @@ def test_opponents_and_window_never_take_hold_of_what_is_hidden(layer: str) -> N
 
 
 def test_the_window_only_reads_the_engine() -> None:
-    """Whatever changes a game goes through a session (ARCHITECTURE 2.2)."""
+    """Whatever changes a game goes through a session."""
     asked = {
         f"{imported.module}.{imported.name}"
         for module, path in modules().items()

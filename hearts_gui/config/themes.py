@@ -51,12 +51,15 @@ class Theme:
     """The red, green and blue that the lamp adds in the middle."""
     rail_light: Colour
     rail: Colour
+    """The wood around the cloth, between its lit and its dark edge."""
     rail_dark: Colour
     brass: Colour
+    """The metal of the rail, and what is drawn like it."""
     inlay: Colour
     """The line between rail and felt."""
 
     panel: Colour4
+    """The ground of texts and buttons on the cloth."""
     panel_line: Colour4
     field: Colour4
     """The objects that hold values which can be changed."""
@@ -68,12 +71,16 @@ class Theme:
     text2: Colour
     """Text of less importance."""
     accent: Colour
+    """What is chosen, focused or asked for."""
     on_accent: Colour
     """Text on the primary button."""
     button_top: Colour
     button_bottom: Colour
+    """The two ends of the primary button's shading."""
     heart: Colour
+    """Red suits on a panel, and what is wrong or lost."""
     ok: Colour
+    """What is right or won."""
     lines: tuple[Colour, ...]
     """Chart lines by player, the fourth for a person; the last three for nine to eleven players."""
 

@@ -43,8 +43,8 @@ from hearts_gui.session.practice.today import (
     new_ones,
     practised,
     to_drill,
-    weak,
 )
+from hearts_gui.session.practice.weakness import weak
 from hearts_gui.session.practice.whole_deal import PositionError, WholeDeal, begun
 from hearts_gui.session.setup.plans import FIRST_GAME, seat_players
 from hearts_gui.session.setup.players import Human, Seating, human_seats, seated, with_bot

@@ -22,7 +22,7 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.past.motif import MOONS, Cell, Motif, Occasion
 from hearts_gui.session.past.motif_table import cells_met
 from hearts_gui.session.practice.puzzle import view_at
-from hearts_gui.session.practice.today import Weakness, weaknesses
+from hearts_gui.session.practice.weakness import Weakness, weaknesses
 from hearts_gui.session.practice.whole_deal import cards_of_letters
 
 POOL = Path(__file__).parent / "decisions.txt"

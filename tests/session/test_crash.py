@@ -18,7 +18,7 @@ from hearts_gui import cli, crash
 from hearts_gui.config import paths, themes
 from hearts_gui.config.journal import Journal
 from hearts_gui.engine.message import Message
-from hearts_gui.session.practice import today
+from hearts_gui.session.practice import weakness
 from hearts_gui.session.practice.lesson import shipped_lessons
 from hearts_gui.session.practice.puzzle import shipped
 from hearts_gui.session.store.saves import SaveError
@@ -166,7 +166,7 @@ READERS: dict[str, Callable[[], object]] = {
     "icons/gear.svg": lambda: raster(16, "icons", "gear.svg"),
     "languages/en.json": lambda: catalogue.__wrapped__("en"),
     "lessons/lessons.toml": shipped_lessons,
-    "practice/club.txt": today.club_places.__wrapped__,
+    "practice/club.txt": weakness.club_places.__wrapped__,
     "puzzles/standard.txt": shipped,
     "themes.toml": themes._themes,
 }

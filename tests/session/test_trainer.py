@@ -21,7 +21,7 @@ from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.past.library import Library
 from hearts_gui.session.past.motif import MOONS, Cell, Motif, Occasion, motifs_of_lesson, told
-from hearts_gui.session.practice import today
+from hearts_gui.session.practice import weakness
 from hearts_gui.session.practice.backlog import (
     RealChoice,
     TrainingBacklog,
@@ -35,17 +35,13 @@ from hearts_gui.session.practice.lesson import shipped_lessons
 from hearts_gui.session.practice.puzzle import Puzzle, Tier, cells_of, labelled, shipped
 from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.session.practice.schedule import Answer, due_after
-from hearts_gui.session.practice.today import (
-    SIZE,
+from hearts_gui.session.practice.today import SIZE, drill, due_today, new_ones, to_drill
+from hearts_gui.session.practice.weakness import (
     Counts,
     MotifCounts,
     Weakness,
     cell_name,
     club_places,
-    drill,
-    due_today,
-    new_ones,
-    to_drill,
     weaknesses,
 )
 from hearts_gui.session.store import side_files
@@ -262,13 +258,13 @@ def test_how_motifs_go_is_worked_out_once_for_the_same_games(
         worked_out[choices] += 1
         return weaknesses(counts, choices, places)
 
-    monkeypatch.setattr(today, "weaknesses", counted)
+    monkeypatch.setattr(weakness, "weaknesses", counted)
     for number in range(1, 3):
         game = ReadGame(f"game-{number}", NOW, "coach", {Motif.DUCK: (40, 9)}, 211, 20)
         book.read(game, ())
-        first = today.weak(book)
+        first = weakness.weak(book)
         assert first[0].met == 40 * number
-        assert today.weak(book) == first
+        assert weakness.weak(book) == first
     assert worked_out == {211: 1, 422: 1}
 
 
@@ -531,10 +527,8 @@ def test_a_habit_that_no_motif_fits_is_named_and_leaves_the_level_alone() -> Non
     assert message_text(cell_name(worst.cell)) == "Choosing a lead (middle cards)"
     leads = dict.fromkeys((Motif.LEADS, Motif.COUNT, Motif.SHOWN_VOID), (100, 45))
     expected = {weakness.motif: weakness.expected for weakness in weaknesses(usual, 950)}
-    for weakness in weaknesses({**usual, **leads}, 950):
-        assert weakness.expected <= expected[weakness.motif] + 0.01, (
-            "follows and discards are usual"
-        )
+    for each in weaknesses({**usual, **leads}, 950):
+        assert each.expected <= expected[each.motif] + 0.01, "follows and discards are usual"
 
 
 def test_the_day_has_positions_of_the_occasion_that_is_missed(

@@ -22,7 +22,8 @@ from hearts_gui.session.past.motif import Cell, Motif, Occasion
 from hearts_gui.session.past.rows import DealRow, GameRow, Row
 from hearts_gui.session.past.summary import Inquiry, PastSummary, summarise
 from hearts_gui.session.practice.puzzle import PuzzleTheme
-from hearts_gui.session.practice.today import Practised, Weakness
+from hearts_gui.session.practice.today import Practised
+from hearts_gui.session.practice.weakness import Weakness
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.statistics.choices_group import (
     FindingsGroup,

@@ -13,7 +13,7 @@ from pygame import Rect
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.practice.puzzle import PuzzleBook
-from hearts_gui.session.practice.today import cell_name
+from hearts_gui.session.practice.weakness import cell_name
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon

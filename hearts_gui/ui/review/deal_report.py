@@ -16,7 +16,7 @@ from hearts_gui.engine.play.events import CardPlayed
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.seen import outcome
 from hearts_gui.session.practice.backlog import RealChoice, choice_of, habit_of
-from hearts_gui.session.practice.today import cell_name
+from hearts_gui.session.practice.weakness import cell_name
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.measure import parts

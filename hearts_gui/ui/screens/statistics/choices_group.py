@@ -10,7 +10,8 @@ from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.session.past.choices import JUDGED_BY, JUDGED_DEALS, LEAST_DEALS, Choices
 from hearts_gui.session.past.figures import Finding
 from hearts_gui.session.past.means import Mean
-from hearts_gui.session.practice.today import LEAST_FRESH, Practised, cell_name
+from hearts_gui.session.practice.today import LEAST_FRESH, Practised
+from hearts_gui.session.practice.weakness import cell_name
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.shapes import centred

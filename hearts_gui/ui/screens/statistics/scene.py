@@ -8,7 +8,7 @@ from functools import partial
 from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.config.paths import copies_dir
 from hearts_gui.session.past.summary import PastSummary
-from hearts_gui.session.practice.today import cell_name
+from hearts_gui.session.practice.weakness import cell_name
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.screens.statistics.choices_group import (
     ChoicesGroup,

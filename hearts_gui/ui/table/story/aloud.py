@@ -68,17 +68,17 @@ def trick(listener: Listener, view: PlayerView, model: TableModel) -> str:
     return " ".join(sentences)
 
 
-def scores(listener: Listener, view: PlayerView, model: TableModel) -> str:
+def totals(listener: Listener, view: PlayerView, model: TableModel) -> str:
     """Everyone's total, and what is played for."""
     counters = view.rules.score_dir is ScoreDir.COUNTERS and model.stocks
-    totals = model.stocks if counters else model.totals
-    sentence = say("aloud-totals", each=everyone_sentences(listener, totals))
+    each = model.stocks if counters else model.totals
+    sentence = say("aloud-totals", each=everyone_sentences(listener, each))
     pill = say("aloud-sentence", text=deal_pill(view.public))
     return f"{sentence} {pill}"
 
 
 def points(listener: Listener, view: PlayerView, model: TableModel) -> str:
-    """The cards that everyone has taken in this deal."""
+    """The points and tricks that everyone has taken in this deal."""
     if view.public.deal is None:
         return say("aloud-no-deal")
     if not listener.points:
@@ -95,7 +95,7 @@ def points(listener: Listener, view: PlayerView, model: TableModel) -> str:
     return " ".join(sentences)
 
 
-def last(listener: Listener, _view: PlayerView, model: TableModel) -> str:
+def taken(listener: Listener, _view: PlayerView, model: TableModel) -> str:
     """The last trick, card by card, and who took it."""
     if model.last is None:
         return say(NO_TRICK_YET)
@@ -106,15 +106,15 @@ def last(listener: Listener, _view: PlayerView, model: TableModel) -> str:
 
 
 def turn(listener: Listener, view: PlayerView, _model: TableModel) -> str:
-    """Say who has to decide, when that is not the listener."""
+    """Who has to decide, when that is not the listener."""
     if view.ask.kind is AskKind.OVER:
         return say("aloud-over")
     return not_your_turn(view, listener.names)
 
 
 ANSWERS: Mapping[str, Answer] = {
-    "key_suits": suits, "key_hand": hand, "key_trick": trick, "key_totals": scores,
-    "key_points": points, "key_taken": last, "key_turn": turn,
+    "key_suits": suits, "key_hand": hand, "key_trick": trick, "key_totals": totals,
+    "key_points": points, "key_taken": taken, "key_turn": turn,
 }  # fmt: skip
 """The answers to information keys, by the setting of each key."""
 KEPT = 80
@@ -132,7 +132,7 @@ class Aloud:
 
     @property
     def listener(self) -> Listener:
-        """Set who listens, and how much is to be said."""
+        """Who listens, and how much is to be said."""
         settings = self._ctx.settings
         shown = settings.show_points == "full"
         return Listener(self._seat, self._names, settings.verbosity, shown)
