@@ -10,6 +10,9 @@ from hearts_gui.devtools.screenshot import SCENES, settle
 from hearts_gui.devtools.shots import PictureLook
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.felt import RAIL
+from hearts_gui.ui.practice.puzzle_panel import ProofBand
+from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
+from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.screens.rules.editors import CycleScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import PointerDown
@@ -20,6 +23,7 @@ from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.faces import CardPicks
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.page import PageScene
+from hearts_gui.wording.language.messages import say
 
 MakeContext = Callable[..., Context]
 NAMES = ("card-values", "pass-cycle", "saved-games", "licence")
@@ -131,3 +135,20 @@ def test_at_200_percent_what_the_page_is_about_is_in_view(
     assert shown
     for widget in shown:
         assert widget.viewport is None or widget.viewport.contains(widget.box), widget.label
+
+
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [("puzzle", (800, 1280)), ("practice-wrong", (1280, 720)), ("review", (800, 1280))],
+)
+def test_at_200_percent_a_panel_is_mostly_for_its_words(name: str, size: tuple[int, int]) -> None:
+    """Failing before: buttons cut the question, large titles pushed the answer out of view."""
+    scene, _ = shots.opened(name, PictureLook(size, ui_scale=200), Rules(), "0")
+    assert isinstance(scene, PuzzleScene | ReviewScene)
+    (area,) = scene.form.areas
+    assert area.box.h > 0.5 * scene.places.panel.h
+    told = say("puzzle-question-any") if name == "puzzle" else None
+    for widget in scene.form.widgets:
+        if widget.label == told or isinstance(widget, ProofBand):
+            seen = widget.box.clip(area.box)
+            assert seen.h > min(widget.box.h, 0.5 * area.box.h) - 1

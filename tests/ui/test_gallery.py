@@ -179,10 +179,15 @@ def findings(name: str, look: shots.PictureLook) -> Findings:
     return examine(shots.opened(name, look, Rules(), "seed")[0])
 
 
-@pytest.mark.parametrize("name", ["review", "deal-summary"])
-def test_large_text_leaves_room_for_whole_lines(name: str) -> None:
-    """Failing before: the reason stood beside large cards, word by word."""
-    assert kinds(findings(name, shots.PictureLook((1024, 768), ui_scale=200))) == []
+@pytest.mark.parametrize("code", ["en", "de", "ru"])
+@pytest.mark.parametrize("name", ["review", "deal-summary", "practice-wrong"])
+def test_large_text_leaves_room_for_whole_lines(name: str, code: str) -> None:
+    """Failing before: the reason stood beside cards or a sign, word by word."""
+    speak(code)
+    try:
+        assert kinds(findings(name, shots.PictureLook((1024, 768), ui_scale=200))) == []
+    finally:
+        speak("en")
 
 
 @pytest.mark.parametrize("code", ["ru", "ja"])

@@ -126,8 +126,8 @@ def puzzles_end_page(
                   (repeat, leave) if missed else (leave,))  # fmt: skip
 
 
-WHY_NOT = 64.0
-"""The width of the card that was not right."""
+WHY_NOT, STACK = 64.0, 300.0
+"""The width of the card that was not right, and of a box in which words stand beside it."""
 
 
 class PracticePanel(PuzzlePanel):
@@ -161,10 +161,10 @@ class PracticePanel(PuzzlePanel):
             items.append(self._text(rules_title(run.view.rules), 16, quiet=True))
         return [*items, *self._facts()]
 
-    def _asking(self) -> Item:
+    def _asking(self) -> list[Item]:
         """A hint, and the answer."""
         show = Button(self.ctx, say("puzzle-show"), self._acts.give_up, icon=Icon.EYE)
-        return in_a_row(HintButton(self.ctx, self._run.hints, self._acts.take_hint), show)
+        return [in_a_row(HintButton(self.ctx, self._run.hints, self._acts.take_hint), show)]
 
     def _answer(self, bars: int | None) -> list[Item]:
         del bars  # the lesson to learn is never left out
@@ -182,7 +182,8 @@ class PracticePanel(PuzzlePanel):
         words = Sized(Column(why, because, gap=4), grow=1)
         card = FacesRow(self.ctx, (run.compared,), card=WHY_NOT)
         card.silent = True  # the words beside it name it
-        items.append(self._boxed(Row(Sized(card, width=WHY_NOT), words, gap=14, down=Anchor.START)))
+        pair = Row(Sized(card, width=WHY_NOT), words, gap=14, down=Anchor.START, stack=STACK)
+        items.append(self._boxed(pair))
         quiet = [] if days is None else [say("practice-comes-back", n=days)]
         if motif is not None and motif is practice.item.motif:
             last = practice.book.of_motif(motif)
@@ -208,15 +209,15 @@ class PracticePanel(PuzzlePanel):
         text = say("practice-verdict", verdict=verdict, card=card)
         return ProofBand(self.ctx, text, right=run.solved, note=note)
 
-    def _after_answer(self) -> Item:
+    def _after_answer(self) -> list[Item]:
         """The buttons to continue and, where possible, to play on."""
         practice, act = self._practice, self._acts.play_on
         text = say("practice-see" if practice.last and practice.title is None else "practice-next")
         onward = Button(self.ctx, text, self._acts.following, look=ButtonLook.PRIMARY,
                         icon=Icon.ARROW_RIGHT)  # fmt: skip
-        play_on = None if act is None else in_a_row(
-            Button(self.ctx, say("puzzle-play-on"), act, icon=Icon.PLAY))  # fmt: skip
-        return Column(Sized(onward, height=PRIMARY), play_on, gap=12)
+        play_on = [] if act is None else [in_a_row(
+            Button(self.ctx, say("puzzle-play-on"), act, icon=Icon.PLAY))]  # fmt: skip
+        return [Sized(onward, height=PRIMARY), *play_on]
 
 
 def practice_over(

@@ -41,6 +41,8 @@ DOT, PITCH, LIFT = 3.4, 13.0, 6.0
 CARD, LINE, BAR = 26.0, 42.0, 14.0
 MARK = 18.0
 HEAD, UNITS, PAD, ICON, LEAST, BETWEEN = 25.0, 17.0, 16.0, 30.0, 60.0, 6.0
+NARROW = 11.0
+"""A line beside the sign of a sentence is at least this long, in sizes of its type."""
 
 
 class ProofBand(Widget):
@@ -55,36 +57,37 @@ class ProofBand(Widget):
         super().__init__(ctx, text)
         self._right, self.value_words = right, note
 
-    @property
-    def _lines(self) -> list[tuple[str, Type]]:
-        skin = self.skin
-        if not self.value_words:
-            return [(self.label, skin.type(UNITS, Face.SEMIBOLD))]
-        return [(self.label, skin.type(HEAD, Face.DISPLAY)), (self.value_words, skin.type(UNITS))]
-
-    def _heights(self, width: int) -> list[int]:
-        room = width - self.px(PAD + ICON + 10 + PAD)
-        high, between = self.skin.painter.paragraph_height, self.px(BETWEEN) * len(self._lines[1:])
-        return [high(*line, room) + between * (not n) for n, line in enumerate(self._lines)]
+    def _lines(self, width: int) -> list[tuple[str, Type, Rect]]:
+        """The heading and the note with their places; a note under the sign where it is narrow."""
+        skin, pad, left = self.skin, self.px(PAD), self.px(PAD + ICON + 10)
+        kinds = [skin.type(UNITS, Face.SEMIBOLD)]
+        if self.value_words:
+            kinds = [skin.title(HEAD), skin.type(UNITS)]
+        lines: list[tuple[str, Type, Rect]] = []
+        y = 0
+        for words, kind in zip((self.label, self.value_words), kinds, strict=False):
+            x = pad if lines and width - left - pad < NARROW * kind.px else left
+            high = skin.painter.paragraph_height(words, kind, width - x - pad)
+            lines.append((words, kind, Rect(x, y, width - x - pad, high)))
+            y += high + self.px(BETWEEN)
+        return lines
 
     def measure(self, width: int) -> int:
-        return max(self.px(LEAST), sum(self._heights(width)) + 2 * self.px(PAD))
+        return max(self.px(LEAST), self._lines(width)[-1][2].bottom + 2 * self.px(PAD))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         skin, theme, box = self.skin, self.skin.theme, self.box
         colour = theme.ok if self._right else theme.heart
         style = BoxStyle(skin.px(12), (*colour, 26), (*colour, 255), max(1.5, skin.hairline))
         skin.painter.box(surface, box, style)
-        heights, side, left = self._heights(box.w), skin.px(ICON), skin.px(PAD + ICON + 10)
-        y, first = box.centery - sum(heights) // 2, skin.fonts_height(self._lines[0][1])
-        centre = (box.x + skin.px(PAD) + side / 2, y + first / 2)
+        lines, side = self._lines(box.w), skin.px(ICON)
+        y = box.centery - lines[-1][2].bottom // 2
+        centre = (box.x + skin.px(PAD) + side / 2, y + skin.fonts_height(lines[0][1]) / 2)
         skin.painter.disc(surface, centre, side / 2, fill=(*colour, 255))
         skin.icons.draw(surface, Icon.CHECK if self._right else Icon.REDO, centre,
                         round(side * 0.62), theme.solid_panel)  # fmt: skip
-        for (line, kind), height in zip(self._lines, heights, strict=True):
-            room = Rect(box.x + left, y, box.w - left - skin.px(PAD), height)
-            skin.painter.paragraph(surface, line, kind, theme.text, room)
-            y += height
+        for words, kind, place in lines:
+            skin.painter.paragraph(surface, words, kind, theme.text, place.move(box.x, y))
 
 
 class PointsBars(Widget):
@@ -206,7 +209,7 @@ class PuzzlePanel:
 
     def widgets(self, box: Rect) -> list[Widget]:
         foot = self._after_answer() if self._run.answer_ready else self._asking()
-        return panel_parts(self.ctx, box, self._content, foot, head=self._switch())
+        return panel_parts(self.ctx, box, self._content, *foot, head=self._switch())
 
     def _content(self, width: int, room: int) -> Column:
         """The question, or the answer; how it is known is folded where it has no room."""
@@ -316,7 +319,7 @@ class PuzzlePanel:
             boxes.append(self._boxed(*(self._text(words, 16 * size) for words in shown)))
         return [*items, Grid(*boxes, gap=10 * size, least=BOX, columns=2)]
 
-    def _asking(self) -> Item:
+    def _asking(self) -> list[Item]:
         """The chosen card, "none is best" where possible, and the ways to skip the question."""
         ctx, run, acts = self.ctx, self._run, self._acts
         text = say("puzzle-choose")
@@ -334,7 +337,8 @@ class PuzzlePanel:
             if acts.visit.queue.has_hints:
                 others.insert(0, HintButton(ctx, run.hints, acts.take_hint))
         second = Sized(none, height=SECOND) if run.asks else None
-        return Column(Sized(play, height=PRIMARY), second, in_a_row(*others), gap=12)
+        answers = Column(Sized(play, height=PRIMARY), second, gap=12)
+        return [answers, in_a_row(*others)]
 
     def _title(self) -> str:
         run, answered = self._run, self._run.outcome
@@ -402,7 +406,7 @@ class PuzzlePanel:
                           most=most or len(answered.cards))  # fmt: skip
         return self._boxed(*head, bars, *([] if most else [self._text(here, 15, quiet=True)]))
 
-    def _after_answer(self) -> Item:
+    def _after_answer(self) -> list[Item]:
         """The buttons to continue, to play on where possible, and to copy."""
         ctx, acts = self.ctx, self._acts
         label = say(acts.visit.queue.onward(self._run.puzzle))
@@ -411,7 +415,7 @@ class PuzzlePanel:
         copy = Button(ctx, say("puzzle-copy"), acts.copy, icon=Icon.COPY)
         if acts.play_on is not None:
             play_on = Button(ctx, say("puzzle-play-on"), acts.play_on)
-            return Column(Sized(onward, height=PRIMARY), in_a_row(play_on, copy), gap=12)
+            return [Sized(onward, height=PRIMARY), in_a_row(play_on, copy)]
         if ctx.metrics.shape is Shape.PORTRAIT:
-            return in_a_row(copy, onward)
-        return Column(Sized(onward, height=PRIMARY), in_a_row(copy), gap=12)
+            return [in_a_row(copy, onward)]
+        return [Sized(onward, height=PRIMARY), in_a_row(copy)]

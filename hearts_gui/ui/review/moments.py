@@ -24,6 +24,8 @@ STEPS = (0.0, 0.0, 0.62, 0.62, 0.4)
 """By how many cards there are, how far one is from the next, in widths of a card."""
 REST = 8.0
 """Between what a moment says and what stands under it in its box."""
+LINE_LENGTH = 11.0
+"""The least length of a line of the reason, in sizes of its type."""
 
 
 def reason_text(grade: Grade) -> str:
@@ -67,13 +69,22 @@ class MomentWidget(Widget):
         line = max(skin.px(LINE), skin.fonts_height(skin.type(17)))
         if self._short:
             return max(skin.metrics.hit, line + pad)
-        room = width - 2 * pad - self._cards_width()
-        text, shown = reason_text(self._grade), _cards_shown(self._grade)
-        kind = skin.type(self._units)
-        words = skin.painter.paragraph_height(text, kind, room) if text else 0
-        cards = round(self._card_width * (1.4 + LOWER * (len(shown) - 1))) if shown else 0
-        below = max(words, cards)
+        below = max(self._words(width - 2 * pad).bottom, self._cards_height)
         return line + below + 2 * pad + (skin.px(4) if below else 0)
+
+    @property
+    def _cards_height(self) -> int:
+        count = len(_cards_shown(self._grade))
+        return round(self._card_width * (1.4 + LOWER * (count - 1))) if count else 0
+
+    def _words(self, room: int) -> Rect:
+        """The place of the reason: beside the cards, or under them where lines would be short."""
+        kind, left, top = self.skin.type(self._units), self._cards_width(), 0
+        if left and room - left < LINE_LENGTH * kind.px:
+            left, top = 0, self._cards_height + self.px(REST)
+        text = reason_text(self._grade)
+        high = self.skin.painter.paragraph_height(text, kind, room - left) if text else 0
+        return Rect(left, top, room - left, high) if text else Rect(0, 0, 0, 0)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         skin, theme, box = self.skin, self.skin.theme, self.box
@@ -92,10 +103,8 @@ class MomentWidget(Widget):
             return
         below = Rect(first.x, first.bottom + skin.px(8), first.w, box.bottom - first.bottom - pad)
         draw_pair(surface, skin, self.ctx, self._grade, below.topleft, self._card_width)
-        shift = self._cards_width()
-        text = reason_text(self._grade)
-        if text:
-            area = Rect(below.x + shift, below.y, below.w - shift, below.h)
+        if text := reason_text(self._grade):
+            area = self._words(below.w).move(below.topleft)
             skin.painter.paragraph(surface, text, skin.type(self._units), theme.text, area)
 
     def _draw_first(self, surface: Surface, line: Rect) -> None:

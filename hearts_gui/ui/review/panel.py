@@ -30,8 +30,6 @@ from hearts_gui.wording.language.patterns import card_arguments
 from hearts_gui.wording.score_texts import halves, score_size, score_text
 
 PRIMARY, SECOND = 56, 50
-LARGE_TEXT = 130
-"""Above this scale, in percent, the title gives its room to the moments."""
 MOST_FOOT = 140
 """The most that the buttons grow, in percent: larger text is for what the coach says."""
 
@@ -129,12 +127,11 @@ class ReviewPanel:
         self._foot = replace(ctx, metrics=replace(ctx.metrics, ui_scale=scale))
 
     def widgets(self, box: Rect) -> list[Widget]:
-        return panel_parts(self.ctx, box, lambda *_: self._content(), self._actions(), gap=14)
+        return panel_parts(self.ctx, box, lambda *_: self._content(), *self._actions())
 
     def _content(self) -> Column:
         state = self._state
-        units = 38 if self.ctx.metrics.ui_scale <= LARGE_TEXT else 26
-        parts: list[Item] = [text(self.ctx, state.title(), units=units, face=Face.DISPLAY)]
+        parts: list[Item] = [text(self.ctx, state.title(), units=38, face=Face.DISPLAY)]
         lines = [text(self.ctx, line, units=17, quiet=index > 0)
                  for index, line in enumerate(state.summary())]  # fmt: skip
         parts.append(Column(*lines, gap=3))
@@ -196,7 +193,7 @@ class ReviewPanel:
             )  # fmt: skip
         return items
 
-    def _actions(self) -> Column:
+    def _actions(self) -> tuple[Item, ...]:
         """The buttons at the foot of the panel: the way on first."""
         acts = self._acts
         again = Button(self._foot, say("review-try"), acts.try_again, icon=Icon.REDO)
@@ -207,10 +204,8 @@ class ReviewPanel:
         more = ValueButton(self._foot, say("review-more"), acts.ways.ask, value="", icon=Icon.MORE)
         more.tooltip = say("review-more")
         pair = EvenRow(again, on, gap=10)
-        return Column(
-            Sized(self._primary(), height=PRIMARY),
-            Row(Sized(pair, grow=1), Sized(more, width=SECOND + 6), gap=10), gap=12,
-        )  # fmt: skip
+        others = Row(Sized(pair, grow=1), Sized(more, width=SECOND + 6), gap=10)
+        return (Sized(self._primary(), height=PRIMARY), others)
 
     def _primary(self) -> Button:
         """Go on to the answer or the next moment; after the last one, leave the review."""

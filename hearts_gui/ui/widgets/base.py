@@ -16,6 +16,8 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 
 STRONG_EDGE, STRONG_BAND = 0.6, 0.62
+LARGE_TITLE = 22.0
+"""From this size on, titles in several lines do not grow with large text."""
 
 
 class Skin:
@@ -35,6 +37,11 @@ class Skin:
     def type(self, units: float, face: Face = Face.MEDIUM) -> Type:
         """A type of this size in design units, never below the readable minimum."""
         return Type(face, self.metrics.text(units))
+
+    def title(self, units: float) -> Type:
+        """The type of a title; a large one leaves the room for large text to the words under it."""
+        most = max(LARGE_TITLE, 100 * units / self.metrics.ui_scale)
+        return self.type(min(units, most), Face.DISPLAY)
 
     def fonts_height(self, kind: Type) -> int:
         """The line height of a type."""

@@ -252,7 +252,8 @@ class Label(Widget):
         align: Align = Align.LEFT, z: float = 1.0,
     ) -> None:  # fmt: skip
         super().__init__(ctx, text, box, z=z)
-        self._kind = self.skin.type(units, face)
+        title = wrap and face is Face.DISPLAY
+        self._kind = self.skin.title(units) if title else self.skin.type(units, face)
         theme = ctx.theme
         self._colour = colour if colour is not None else theme.text2 if quiet else theme.text
         self._wrap = wrap

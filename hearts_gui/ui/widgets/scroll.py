@@ -10,7 +10,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import NOWHERE, Glide, Role, Skin, Widget
 from hearts_gui.ui.widgets.choice import Segmented, Sliding
 from hearts_gui.ui.widgets.dropdown import Dropdown
-from hearts_gui.ui.widgets.flow import Item
+from hearts_gui.ui.widgets.flow import Column, Item
 from hearts_gui.ui.widgets.room import Room
 from hearts_gui.wording.language.messages import say
 
@@ -19,6 +19,8 @@ STEP_UNITS = 64
 SOFT_UNITS = 36.0
 """Over how much the content fades towards an edge beyond which there is more of it."""
 MOVE_MS = 120
+SEEN = 0.55
+"""The part of a panel in which its content is to be seen."""
 
 
 class ScrollArea(Sliding):
@@ -197,28 +199,38 @@ def scrolling(
 
 
 def panel_parts(
-    ctx: Context, box: Rect, content: Callable[[int, int], Item], foot: Item, *,
+    ctx: Context, box: Rect, content: Callable[[int, int], Item], *foot: Item,
     head: Item | None = None, gap: float = 12,
 ) -> list[Widget]:  # fmt: skip
     """What scrolls in a panel with this box, between `head` and `foot`.
 
     `content` makes it for a width and for the height that is in view, which it takes at least.
+    Where little of it would be in view, only the first item of the foot stays outside it.
     """
     skin = Skin(ctx)
-    pad = min(skin.px(24), box.w // 14)
-    room = Room(box.inflate(-2 * pad, -2 * pad), skin.px(gap))
-    for item, take in ((head, room.top), (foot, room.bottom)):
-        if item is not None:
-            item.move_to(take(item.measure(room.rest.w)))
-    view, below = room.rest, skin.px(6)
-    width = view.w - skin.px(12)
-    shown = content(width, view.h - below)
-    height = max(shown.measure(width), view.h - below)
-    shown.move_to(Rect(view.x, view.y, width, height))
-    area = ScrollArea(ctx, view.inflate(8, 0))
+    pad, below = min(skin.px(24), box.w // 14), skin.px(6)
+    inner = box.inflate(-2 * pad, -2 * pad)
+    stay, width = Column(*foot, gap=gap), inner.w - skin.px(12)
+
+    def view() -> Rect:
+        room = Room(inner, skin.px(gap))
+        for item, take in ((head, room.top), (stay, room.bottom)):
+            if item is not None:
+                item.move_to(take(item.measure(room.rest.w)))
+        return room.rest
+
+    shown = content(width, view().h - below)
+    if view().h < min(SEEN * box.h, shown.measure(width) + below):
+        above, (first, *others) = head, foot
+        head, stay = None, Column(first)
+        shown = content(width, view().h - below)
+        shown = Column(above, shown, *others, gap=gap)
+    height = max(shown.measure(width), view().h - below)
+    shown.move_to(Rect(*view().topleft, width, height))
+    area = ScrollArea(ctx, view().inflate(8, 0))
     area.set_content(shown.widgets, height + below)
-    above = [] if head is None else head.widgets
-    return [*above, *shown.widgets, area, *foot.widgets]
+    above_it = [] if head is None else head.widgets
+    return [*above_it, *shown.widgets, area, *stay.widgets]
 
 
 _SCREENS = {
