@@ -18,7 +18,6 @@ import pytest
 
 from hearts_gui import __main__, __version__, arguments, cli, verbs
 from hearts_gui.headless import match, reports, simulate
-from hearts_gui.wording.language.messages import speak
 from tests.engine.forging import unsealed
 from tests.kits.command_line import data, run
 from tests.kits.slow import some
@@ -644,22 +643,19 @@ def test_the_command_line_speaks_the_language_that_it_is_told(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HEARTS_LANG", "en")  # put back afterwards
-    try:
-        status, out, _ = run(capsys, "--lang", "en-XA", "rules", "standard")
-        assert status == 0
-        assert "Thé páçk" in out
-        _, names, _ = run(capsys, "--lang", "en-XA", "rules")
-        assert "Standard " not in names, "titles are said in the language"
-        assert data(capsys, "--lang=en-XA", "rules", "--json")[0]["title"] == "Standard"
-        status, _, err = run(capsys, "--lang=en-XA", "rules", "nonsense")
-        assert status == 2
-        assert err.startswith("Théřé")
-        assert run(capsys, "rules", "nonsense", "--lang=en-XA") == (2, "", err)
-        assert run(capsys, "--lang", "de", "rules", "nonsense", "--lang=en-XA") == (2, "", err)
-        report = data(capsys, "--lang=en-XA", "bots", "--json")
-        assert "grandmaster" in report["levels"]
-    finally:
-        speak("en")
+    status, out, _ = run(capsys, "--lang", "en-XA", "rules", "standard")
+    assert status == 0
+    assert "Thé páçk" in out
+    _, names, _ = run(capsys, "--lang", "en-XA", "rules")
+    assert "Standard " not in names, "titles are said in the language"
+    assert data(capsys, "--lang=en-XA", "rules", "--json")[0]["title"] == "Standard"
+    status, _, err = run(capsys, "--lang=en-XA", "rules", "nonsense")
+    assert status == 2
+    assert err.startswith("Théřé")
+    assert run(capsys, "rules", "nonsense", "--lang=en-XA") == (2, "", err)
+    assert run(capsys, "--lang", "de", "rules", "nonsense", "--lang=en-XA") == (2, "", err)
+    report = data(capsys, "--lang=en-XA", "bots", "--json")
+    assert "grandmaster" in report["levels"]
 
 
 @pytest.mark.parametrize(("request_", "german"), [
@@ -675,25 +671,19 @@ def test_complaints_of_the_parser_are_in_the_language(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, request_: str, german: str
 ) -> None:
     monkeypatch.setenv("HEARTS_LANG", "de")
-    try:
-        assert run(capsys, *request_.split()) == (2, "", german + "\n")
-    finally:
-        speak("en")
+    assert run(capsys, *request_.split()) == (2, "", german + "\n")
 
 
 def test_help_has_no_word_of_another_language(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HEARTS_LANG", "de")
-    try:
-        for verb in ("", "match"):
-            _, out, _ = run(capsys, *verb.split(), "--help")
-            assert out.startswith("Aufruf: hearts-gui")
-            assert "\nOptionen:\n" in out
-            assert "\nAngaben:\n" in out
-            assert "and exit" not in out
-    finally:
-        speak("en")
+    for verb in ("", "match"):
+        _, out, _ = run(capsys, *verb.split(), "--help")
+        assert out.startswith("Aufruf: hearts-gui")
+        assert "\nOptionen:\n" in out
+        assert "\nAngaben:\n" in out
+        assert "and exit" not in out
 
 
 def test_the_parser_still_says_what_is_translated() -> None:

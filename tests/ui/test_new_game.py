@@ -426,13 +426,10 @@ def test_in_a_game_changes_are_kept_for_the_next_one(make_ctx: MakeContext) -> N
 
 def test_the_way_back_to_a_deleted_game_is_one_whole_word(make_ctx: MakeContext) -> None:
     speak("de")
-    try:
-        scene = SavedGamesScene(make_ctx(games=KeptGames(under_way=True)))
-        scene.ctx.scenes.push(scene)
-        click(scene.form, named(scene.form, "Standard löschen"))
-        assert "Rückgängig" in [words for words, *_ in drawn_texts(scene)]
-    finally:
-        speak("en")
+    scene = SavedGamesScene(make_ctx(games=KeptGames(under_way=True)))
+    scene.ctx.scenes.push(scene)
+    click(scene.form, named(scene.form, "Standard löschen"))
+    assert "Rückgängig" in [words for words, *_ in drawn_texts(scene)]
 
 
 def test_saved_games_are_resumed_renamed_deleted_and_brought_back(make_ctx: MakeContext) -> None:
@@ -663,15 +660,12 @@ def test_enter_takes_the_first_hit_on_the_page_of_rule_sets_too(make_ctx: MakeCo
 def test_a_deep_letter_of_the_name_keeps_off_the_line_below(make_ctx: MakeContext) -> None:
     """Failing before: the p of “Copas” reached into its line."""
     speak("pt-BR")
-    try:
-        games = KeptGames(under_way=True)
-        menu = Player(make_ctx((1024, 640), games=games), games).top
-        labels = {widget.label: widget for widget in menu.form.widgets}
-        name, line = labels[say("menu-name")], labels[say("menu-tagline")]
-        picture = Surface((1024, 640))
-        name.draw(picture, picture.get_rect())
-        ink = pygame.mask.from_threshold(picture, (255, 255, 255), (120, 120, 120))
-        lowest = max(box.bottom for box in ink.get_bounding_rects())
-        assert lowest < line.box.centery - Skin(menu.ctx).px(10)
-    finally:
-        speak("en")
+    games = KeptGames(under_way=True)
+    menu = Player(make_ctx((1024, 640), games=games), games).top
+    labels = {widget.label: widget for widget in menu.form.widgets}
+    name, line = labels[say("menu-name")], labels[say("menu-tagline")]
+    picture = Surface((1024, 640))
+    name.draw(picture, picture.get_rect())
+    ink = pygame.mask.from_threshold(picture, (255, 255, 255), (120, 120, 120))
+    lowest = max(box.bottom for box in ink.get_bounding_rects())
+    assert lowest < line.box.centery - Skin(menu.ctx).px(10)

@@ -547,21 +547,18 @@ FOUR_CARDS = ("3C TC 6S", "2H 5H 6S")
 def test_no_word_beside_a_moment_is_broken(code: str, passes: tuple[str, ...]) -> None:
     """Failing before: “Potknię-cie” in a small window, “Blunde-r” beside a pass of four cards."""
     speak(code)
-    try:
-        scene, _ = shots.opened("deal-summary", PictureLook((1280, 720)), Rules(), "0")
-        assert isinstance(scene, ScoresScene)
-        tiles = [widget for widget in scene.form.widgets if isinstance(widget, MomentTile)]
-        for tile in tiles if passes else ():
-            gone, wanted = (PassCards(0, tuple((Card(card), 1) for card in cards.split()))
-                            for cards in passes)  # fmt: skip
-            tile._grade = replace(tile._grade, played=gone, best=wanted)
-        assert tiles
-        for tile in tiles:
-            painter, kind = tile.skin.painter, tile.skin.type(15, Face.SEMIBOLD)
-            for words, _ in tile._texts():
-                assert " ".join(painter.wrap(words, kind, tile._room(tile.box.w))) == words
-    finally:
-        speak("en")
+    scene, _ = shots.opened("deal-summary", PictureLook((1280, 720)), Rules(), "0")
+    assert isinstance(scene, ScoresScene)
+    tiles = [widget for widget in scene.form.widgets if isinstance(widget, MomentTile)]
+    for tile in tiles if passes else ():
+        gone, wanted = (PassCards(0, tuple((Card(card), 1) for card in cards.split()))
+                        for cards in passes)  # fmt: skip
+        tile._grade = replace(tile._grade, played=gone, best=wanted)
+    assert tiles
+    for tile in tiles:
+        painter, kind = tile.skin.painter, tile.skin.type(15, Face.SEMIBOLD)
+        for words, _ in tile._texts():
+            assert " ".join(painter.wrap(words, kind, tile._room(tile.box.w))) == words
 
 
 @pytest.mark.parametrize(

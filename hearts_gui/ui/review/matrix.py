@@ -293,14 +293,9 @@ class MatrixWidget(Widget):
         return min(self.skin.px(DOT), box.w / 2 - 1, *(strip.h / 2 - 1 for strip in strips))
 
     def _draw_dot(
-        self,
-        surface: Surface,
-        centre: tuple[float, float],
-        share: float,
-        box: Rect,
-        *,
+        self, surface: Surface, centre: tuple[float, float], share: float, box: Rect, *,
         current: bool,
-    ) -> None:
+    ) -> None:  # fmt: skip
         """Draw a dash for impossible, a check for certain, else a dot whose area is the chance."""
         skin, theme = self.skin, self.skin.theme
         most = self._dot_room(box)

@@ -221,16 +221,13 @@ def panel_parts(
 
     shown = content(width, view().h - below)
     if view().h < min(SEEN * box.h, shown.measure(width) + below):
-        above, (first, *others) = head, foot
-        head, stay = None, Column(first)
-        shown = content(width, view().h - below)
-        shown = Column(above, shown, *others, gap=gap)
+        above, head, stay = head, None, Column(foot[0])
+        shown = Column(above, content(width, view().h - below), *foot[1:], gap=gap)
     height = max(shown.measure(width), view().h - below)
     shown.move_to(Rect(*view().topleft, width, height))
     area = ScrollArea(ctx, view().inflate(8, 0))
     area.set_content(shown.widgets, height + below)
-    above_it = [] if head is None else head.widgets
-    return [*above_it, *shown.widgets, area, *stay.widgets]
+    return [*([] if head is None else head.widgets), *shown.widgets, area, *stay.widgets]
 
 
 _SCREENS = {
