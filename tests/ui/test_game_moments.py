@@ -115,6 +115,34 @@ def test_a_pass_without_a_reason_is_graded_once(make_ctx: MakeContext) -> None:
     moment.draw(Surface((480, 380)), moment.rect)
 
 
+@pytest.mark.parametrize("box", [Rect(0, 0, 320, 320), Rect(0, 0, 900, 200), Rect(0, 0, 300, 90)])
+def test_the_cards_of_a_pass_keep_clear_of_its_words(
+    make_ctx: MakeContext, monkeypatch: pytest.MonkeyPatch, box: Rect
+) -> None:
+    ctx, cards, words = make_ctx((1024, 640)), list[Rect](), list[Rect]()
+    passed, better = (
+        PassCards(0, tuple((Card(text), 1) for text in texts.split()))
+        for texts in ("KD QS AH", "AC 2H 5H")
+    )
+    grade = replace(graded(1, Mark.BLUNDER, loss=4.5), ask="pass", played=passed, best=better,
+                    reason=message("coach-own-moon", alike=True))  # fmt: skip
+
+    def note(_: Any, _surface: Surface, _card: str, width: int, at: tuple[int, int],
+             *_rest: Any, **_kept: Any) -> None:  # fmt: skip
+        card = Rect(0, 0, width, round(1.4 * width))
+        card.center = at
+        cards.append(card)
+
+    monkeypatch.setattr(type(ctx.cardart), "lay", note)
+    ctx.painter.probe = lambda _text, ink, *_: words.append(ink.copy())
+    moment = GameMoment(ctx, box, "worst", grade, print)
+    moment.draw(Surface((1024, 640)), moment.box)
+    for card in cards:
+        assert box.contains(card)
+        assert card.collidelist(words) < 0, (card, words)
+    assert bool(cards) is (box.h > 100), "where they fit"
+
+
 def test_the_habit_of_the_game_stands_with_its_costliest_choice_and_a_drill(
     make_ctx: MakeContext,
 ) -> None:

@@ -177,7 +177,11 @@ class GameMoment(Widget):
         self._better = None if better is self._own_card else better
         """The card that would have been better."""
         self._height = LOWEST + FREE + (ABOVE if self._better is not None else 0.0)
-        """The height of the trick in widths of a card."""
+        """The height of the trick, or of the cards without one, in widths of a card."""
+        self._span = 1 + STEP * (len(self._plays) - 1)
+        """Their width in widths of a card."""
+        if not self._plays:
+            self._height, self._span = LOWEST + FREE, pair_width(grade, 100) / 100 or 1.0
         self._headline = self._cost
         if self._own_card is not None:
             self._headline = say("end-moment-played", card=self._own_card)
@@ -209,10 +213,9 @@ class GameMoment(Widget):
         self._draw_words(surface, words)
         if self._plays:
             self._draw_trick(surface, cards)
-        elif cards.h >= LEAST_CARD * LOWEST:
-            width = min(round(cards.h / LOWEST), skin.px(MOST_CARD))
+        elif (width := min(self.card_width, self.most)) >= LEAST_CARD:
             left = cards.centerx - pair_width(self._grade, width) // 2
-            top = cards.centery - round(LOWEST * width) // 2
+            top = cards.centery - round(self._height * width) // 2
             draw_pair(surface, skin, self.ctx, self._grade, (left, top), width)
 
     def _places(self) -> tuple[Rect, Rect, Rect]:
@@ -240,8 +243,7 @@ class GameMoment(Widget):
         return self._wide_in(self._places()[2])
 
     def _wide_in(self, area: Rect) -> int:
-        across = round(area.w / (1 + STEP * max(0, len(self._plays) - 1)))
-        return min(self.px(MOST_CARD), round(area.h / self._height), across)
+        return min(self.px(MOST_CARD), round(area.h / self._height), round(area.w / self._span))
 
     def _draw_head(self, surface: Surface, line: Rect) -> None:
         skin, theme, painter = self.skin, self.skin.theme, self.skin.painter
