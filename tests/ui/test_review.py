@@ -29,6 +29,7 @@ from hearts_gui.ui.finished import FinishedSheet, StrongScene
 from hearts_gui.ui.review.deal_report import DealReport, MomentTile
 from hearts_gui.ui.review.knowledge import KnowledgeScene
 from hearts_gui.ui.review.matrix import MatrixWidget
+from hearts_gui.ui.review.moments import reason_text
 from hearts_gui.ui.review.panel import review_sentences
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import loss_of
@@ -330,6 +331,11 @@ def test_the_others_hands_are_open_only_when_asked_for() -> None:
     assert "Your view" in named(scene.form, "View").value_text
 
 
+def said(scene: ReviewScene) -> list[str]:
+    """The values of the widgets, among them the words of the moments."""
+    return [widget.value_text for widget in scene.form.widgets]
+
+
 def test_a_wrong_try_says_what_it_costs_and_a_right_one_that_it_was() -> None:
     scene = review()
     state, table = scene.state, scene._table
@@ -347,6 +353,9 @@ def test_a_wrong_try_says_what_it_costs_and_a_right_one_that_it_was() -> None:
     assert not trying.solved
     assert table.handling.wrong == (played.card,)
     assert "costs 3½;" in trying.prompt
+    again = named(scene.form, "Try again")
+    assert again.reason == say("review-prompt"), "not that nothing can be tried"
+    assert not [text for text in said(scene) if reason_text(grade) in text]
     assert loss_of(grade, played.card) == pytest.approx(3.5, abs=0.05)
     for _ in table.model.legal:
         if trying.cursor is grade.best.card:
@@ -355,6 +364,7 @@ def test_a_wrong_try_says_what_it_costs_and_a_right_one_that_it_was() -> None:
     press(scene, pygame.K_RETURN)
     assert trying.solved
     assert table.handling.right == (grade.best.card,)
+    assert [text for text in said(scene) if reason_text(grade) in text], "why it is better"
     press(scene, pygame.K_ESCAPE)
     assert scene.ctx.scenes.top is not scene or state.trying is None
 
@@ -666,6 +676,12 @@ def test_from_the_score_sheet_to_practice_and_back(over: Run) -> None:
             break
         pygame.time.wait(5)
     assert knows.answers.chances.value
+    other, record = knows.seat, knows.source.record
+    passed = next(step for step, _ in record.decisions(other)) + 1
+    late = KnowledgeScene(scene.ctx, knows.source, passed, "")
+    decided = late.answers.decision
+    assert decided is not None
+    assert isinstance(decided.action, PassCards), "not the first card after the pass"
     over.pilot.press(pygame.K_ESCAPE)
     click(over, "Play on")
     table = over.app.ctx.scenes.top

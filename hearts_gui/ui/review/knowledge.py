@@ -10,7 +10,7 @@ from hearts_gui.ai.coach.chances import CardChances
 from hearts_gui.ai.coach.decisions import Decision
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.play.actions import AskKind, PlayCard
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.game.coaching import CoachAnswer
 from hearts_gui.ui.draw.fonts import Face
@@ -88,8 +88,8 @@ class KnowledgeScene(FormScene):
 
     def _decision(self) -> tuple[int, Decision] | None:
         """The seat's decision in this trick, or else the next; the number of events before it."""
-        trick = self.source.record.games[self.step].public
-        number = 0 if trick.deal is None else len(trick.deal.tricks) + 1
+        view = self.source.record.view(self.step, self.source.seat)
+        number = len(view.deal.tricks) + 1 if view.ask.kind is AskKind.PLAY else 0
         every = self.source.record.decisions(self.seat)
         now = [entry for entry in every if entry[0] < self.step and entry[1].trick == number]
         later = [entry for entry in every if entry[0] >= self.step]
