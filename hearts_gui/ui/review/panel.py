@@ -93,6 +93,11 @@ def _result(state: ReviewState, card: Card, unknown: str = "") -> tuple[str, boo
     return say("review-result", n=points, points=score_text(points)), score_size(points) > 0
 
 
+def _looks(state: ReviewState) -> bool:
+    """Whether the player looks for a better card, which is not shown meanwhile."""
+    return state.trying is not None and not state.trying.solved
+
+
 def _nothing_to_say(state: ReviewState) -> str:
     waiting = state.grade is None and state.pending
     return say("review-waiting" if waiting else "review-no-choice")
@@ -159,7 +164,7 @@ class ReviewPanel:
         state = self._state
         index = state.cell_of(grade)
         chosen = index == state.current
-        hidden = state.looking and chosen
+        hidden = chosen and _looks(state)
         result = None
         if chosen and not hidden and average_text(grade):  # that is shown below
             played = grade.played
@@ -197,8 +202,8 @@ class ReviewPanel:
         """The buttons at the foot of the panel: the way on first."""
         acts = self._acts
         again = Button(self._foot, say("review-try"), acts.try_again, icon=Icon.REDO)
-        if self._state.looking or not self._state.can_try:
-            again.disable(say("review-prompt" if self._state.looking else "review-no-try"))
+        if _looks(self._state) or not self._state.can_try:
+            again.disable(say("review-prompt" if _looks(self._state) else "review-no-try"))
         on = Button(self._foot, say("review-go-on"), acts.ways.go_on, icon=Icon.CARDS)
         on.tooltip = say("review-go-on-tip")
         more = ValueButton(self._foot, say("review-more"), acts.ways.ask, value="", icon=Icon.MORE)
@@ -210,7 +215,7 @@ class ReviewPanel:
     def _primary(self) -> Button:
         """Go on to the answer or the next moment; after the last one, leave the review."""
         state, acts = self._state, self._acts
-        if state.looking:
+        if _looks(state):
             label, act, icon = say("review-show-it"), acts.give_in, Icon.EYE
         elif (index := state.next_moment) is not None:
             number, of = state.moment_number, len(state.moments)

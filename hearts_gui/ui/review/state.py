@@ -130,11 +130,6 @@ class ReviewState:
         return grade is not None and grade.real and isinstance(grade.played, PlayCard)
 
     @property
-    def looking(self) -> bool:
-        """Whether the player looks for a better card, which is not shown meanwhile."""
-        return self.trying is not None and not self.trying.solved
-
-    @property
     def shown_outcome(self) -> TrickOutcome | None:
         """The outcome of the trick with the shown card: the one played, or the better one."""
         decision, grade = self.cell.decision, self.grade
