@@ -12,8 +12,10 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.practice.puzzle_panel import ProofBand
 from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
+from hearts_gui.ui.review.deal_report import MomentTile
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.screens.rules.editors import CycleScene
+from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import PointerDown
 from hearts_gui.ui.small_table.card_rows import CardFan
@@ -23,7 +25,7 @@ from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.faces import CardPicks
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.page import PageScene
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import say, speak
 
 MakeContext = Callable[..., Context]
 NAMES = ("card-values", "pass-cycle", "saved-games", "licence")
@@ -152,3 +154,14 @@ def test_at_200_percent_a_panel_is_mostly_for_its_words(name: str, size: tuple[i
         if widget.label == told or isinstance(widget, ProofBand):
             seen = widget.box.clip(area.box)
             assert seen.h > min(widget.box.h, 0.5 * area.box.h) - 1
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_at_125_percent_a_report_shows_all_its_moments(code: str) -> None:
+    """Failing before: the moments stood below what was in view."""
+    speak(code)
+    scene, _ = shots.opened("deal-summary", PictureLook((1280, 720), ui_scale=125), Rules(), "0")
+    assert isinstance(scene, ScoresScene)
+    tiles = [widget for widget in scene.form.widgets if isinstance(widget, MomentTile)]
+    assert len(tiles) == 2
+    assert all(tile.viewport and tile.viewport.contains(tile.box) for tile in tiles)

@@ -127,13 +127,14 @@ class DealReport:
         """The shown decisions, and whether more are to come."""
         return tuple(grade.line for grade in self._state.moments), self._state.pending > 0
 
-    def boxes(self, ctx: Context) -> tuple[Item, Item]:
-        """The habit or choice to work on, and the moments."""
-        return self._work_box(ctx), self._moments_box(ctx)
+    def boxes(self, ctx: Context, *, brief: int = 0) -> tuple[Item, Item]:
+        """The habit or choice to work on, and the moments; where this is `brief` without the cards
+        of its example, or without the whole example and what a press on a moment does."""
+        return self._work_box(ctx, brief), self._moments_box(ctx, brief)
 
     # -- what to work on
 
-    def _work_box(self, ctx: Context) -> Item:
+    def _work_box(self, ctx: Context, brief: int) -> Item:
         state = self._state
         caption = text(ctx, say("report-work"), units=15, quiet=True)
         wrong = [grade for grade in state.moments if grade.wrong]
@@ -156,14 +157,16 @@ class DealReport:
             text(ctx, often, units=16, quiet=True), gap=3,
         )  # fmt: skip
         button = Sized(Button(ctx, *action, icon=Icon.TARGET), height=BUTTON)
+        act = Row(button, text(ctx, length, units=15, quiet=True) if length else None, gap=12)
+        if brief > 1:
+            return Column(head, act, gap=8)
         words = Column(
-            MomentTitle(ctx, worst, state), text(ctx, reason_text(worst), units=17),
-            Row(button, text(ctx, length, units=15, quiet=True) if length else None, gap=12), gap=8,
-        )  # fmt: skip
+            MomentTitle(ctx, worst, state), text(ctx, reason_text(worst), units=17), act, gap=8
+        )
         trick, heart = self._trick(worst), ctx.theme.heart
         fan = CardFan(ctx, [card for card, _ in trick], card=CARD, step=STEP, turn=LEAN,
                       edges={card: heart for card, own in trick if own})  # fmt: skip
-        row = Row(fan, Sized(words, grow=1), gap=20, stack=360) if trick else words
+        row = Row(fan, Sized(words, grow=1), gap=20, stack=360) if trick and not brief else words
         return Column(head, row, gap=12)
 
     def _decided(self) -> Iterator[RealChoice]:
@@ -193,13 +196,14 @@ class DealReport:
 
     # -- the moments
 
-    def _moments_box(self, ctx: Context) -> Item:
+    def _moments_box(self, ctx: Context, brief: int) -> Item:
         state = self._state
         title = text(ctx, state.title(), units=22, face=Face.DISPLAY)
         if not state.moments:
             line = state.progress() or say("report-no-moments")
             return Column(title, text(ctx, line, units=16, quiet=True), gap=8)
-        hint = text(ctx, say("report-choose"), units=15, quiet=True, align=Align.RIGHT)
+        words = "" if brief > 1 else say("report-choose")
+        hint = text(ctx, words, units=15, quiet=True, align=Align.RIGHT)
         tiles = [MomentTile(ctx, grade, state, partial(self._look, grade.line))
                  for grade in state.moments]  # fmt: skip
         waiting = state.progress()

@@ -60,10 +60,11 @@ UNITS, UNITS_UPRIGHT = 620, 1040
 class DealBoxes:
     """The coach's report after a deal, as boxes.
 
-    `news` gives what is shown and whether more is to come.
+    `boxes` makes them in a context, more or less `brief` where room is short; `news` gives what
+    is shown and whether more is to come.
     """
 
-    boxes: Callable[[Context], Sequence[Item]]
+    boxes: Callable[..., Sequence[Item]]
     news: Callable[[], tuple[object, bool]]
 
 
@@ -231,18 +232,21 @@ class ScoresScene(FormScene):
             self._add_boxes(items, boxes, layout.beside)
         self._add_buttons(layout.buttons)
 
-    def _box_items(self) -> list[Item]:
+    def _box_items(self, brief: int = 0) -> list[Item]:
         """What stands in boxes: the result of the deal, what to work on, and the moments."""
         ctx = fitted(self.ctx)
         items: list[Item] = []
         if self._deal_lucks:
             items.append(luck_box(ctx, self._deal_lucks[-1], self.open_luck))
-        return items if self._report is None else [*items, *self._report.boxes(ctx)]
+        return items if self._report is None else [*items, *self._report.boxes(ctx, brief=brief)]
 
     def _add_boxes(self, items: Sequence[Item], column: Column, room: Rect) -> None:
         area = ScrollArea(self.ctx, room)
         if column.measure(room.w) > room.h:
             column = in_boxes(self._fitted, items, CLOSE_PAD)  # all of it may be in view then
+        for brief in (1, 2):
+            if column.measure(room.w) > room.h:
+                column = in_boxes(self._fitted, self._box_items(brief), CLOSE_PAD)
         scrolls = column.measure(room.w) > room.h
         width = room.w - (self._layout.skin.px(14) if scrolls else 0)
         height = max(room.h, column.measure(width))
