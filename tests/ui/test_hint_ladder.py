@@ -10,7 +10,7 @@ from pygame import Surface
 from hearts_gui.ai.coach.grades import Advice, Grade
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.config.settings import Settings
-from hearts_gui.devtools import moments, screenshot
+from hearts_gui.devtools import moments, screenshot, shots
 from hearts_gui.engine.cards import QS, Card, Suit, parse_cards
 from hearts_gui.engine.message import message
 from hearts_gui.engine.play.actions import AskKind, ChargeCards, MakeBid, PassCards, PlayCard
@@ -26,8 +26,9 @@ from hearts_gui.ui.table.guide import TRIES, first_step, ladder_steps, question_
 from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.dialog import Dialog
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import say, speak
 from hearts_gui.wording.language.patterns import card_arguments
+from tests.kits.checks import labels_drawn
 from tests.ui.kit import named
 
 
@@ -372,3 +373,13 @@ def test_cards_are_looked_at_in_practice_only() -> None:
     assert scene.turns.play(card)
     assert oracle.checked is None
     assert not session.practice
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_all_three_steps_are_shown_in_a_wide_window(code: str) -> None:
+    """Failing before: the third stood alone, with no way back to the others."""
+    speak(code)
+    table, _ = shots.opened("hint", shots.PictureLook((1280, 720)), Rules(), "0")
+    assert isinstance(table, TableScene)
+    told = {label for label, *_ in labels_drawn(table, Surface((1280, 720)).convert())}
+    assert {"1", "2", "3"} <= told

@@ -11,7 +11,7 @@ from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
 from hearts_gui.ui.table.layout.layout_fit import bounds, clear, count_box, pile_box, tilted
 from hearts_gui.ui.table.layout.lead_tag import lead_tag
 from hearts_gui.ui.table.nodes.controls import label_widths
-from hearts_gui.ui.table.nodes.hint_panel import LEAST, gone_place, hint_place
+from hearts_gui.ui.table.nodes.hint_panel import LEAST, gone_place, hint_place, hint_sheet
 from hearts_gui.wording.language.messages import speak, spoken
 from tests.kits.tables import HANDS, SIZES, every_table
 from tests.ui.conftest import MakeContext
@@ -100,6 +100,18 @@ def test_hints_are_never_a_sliver_beside_the_trick() -> None:
         layout = table_layout(Metrics(*size, scale), 4, 13)
         place = hint_place(layout, [])
         assert place is None or place.w >= LEAST * layout.metrics.u, (size, scale, place)
+
+
+@pytest.mark.parametrize("left", [False, True])
+@pytest.mark.parametrize("scale", [75, 100, 200])
+def test_an_upright_hint_lies_beside_the_kitty(scale: int, left: bool) -> None:
+    """Failing before: it covered the kitty, or its name."""
+    for seats, hand in ((3, 17), (4, 13), (5, 10)):
+        layout = table_layout(Metrics(800, 1280, scale), seats, hand, kitty=True, shrinks=True,
+                              left_handed=left)  # fmt: skip
+        place = hint_sheet(layout, [])
+        if place is not None:
+            assert not place.colliderect(layout.with_caption(layout.kitty)), seats
 
 
 def test_no_hint_lies_on_the_tag_of_the_card_led_in_a_window_of_four_to_three() -> None:

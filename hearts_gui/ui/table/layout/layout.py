@@ -213,6 +213,7 @@ class TableLayout:
     kitty: Pose
     held: Pose
     hand_max: int
+    has_kitty: bool = False
     rounds: int = 1
     """The number of cards that a seat may play to a trick."""
     second_way: int = 1
@@ -365,6 +366,7 @@ def _around(task: Task, furniture: Furniture) -> TableLayout | None:
         kitty=kitty,
         held=held,
         hand_max=task.hand_max,
+        has_kitty=task.kitty,
         rounds=task.rounds,
     )
 

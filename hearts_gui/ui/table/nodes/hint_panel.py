@@ -24,13 +24,13 @@ from hearts_gui.ui.widgets.room import Room, shares
 
 WIDE, LEAST, LOW = 364.0, 230.0, 200.0
 """The usual and the least width of a place, and the least height, in units."""
-PAD, GAP, DISC = 18.0, 14.0, 15.0
+PAD, GAP, DISC = 15.0, 9.0, 14.0
 CARD = 46.0
 TEXT, LEAST_TEXT, NEAR = 17, 15, 0.8
 """The size of the text in units and the least in pixels; the part of it that is still near."""
 LEAST_SHEET = 110.0
 """The least height of a place in an upright window, in units without the text's scale."""
-TOPS = (0.2, 0.3)
+TOPS = (0.2, 0.265, 0.3)
 """The heights on the stage at which the panel may begin, the better first."""
 PANEL_Z = 195.0
 """Over the marks on cards: the tag of the card that was led hides no word of a hint."""
@@ -55,31 +55,34 @@ def hint_place(layout: TableLayout, others: Sequence[Rect]) -> Rect | None:
     trick = layout.trick_area.inflate(2 * gap, 0)
     taken = [*layout.furniture.solids, *others]
     taken += [bounds(pose) for fan in layout.fans for pose in fan.poses(3 if fan.stack else 13)]
-    bottom = layout.prompt.y - gap
+    taken.append(layout.prompt.union(layout.grown_prompt))
     width = round(min(WIDE * u, 0.3 * stage.w))
     while width >= max(LEAST * u, 190):
         sides = (stage.right - gap - width, trick.right, trick.x - width, stage.x + gap)
         beside = [x for x in sides if x >= trick.right or x + width <= trick.x]
         for top in (round(stage.y + share * stage.h) for share in TOPS):
-            if bottom - top < LOW * u:
-                continue
             for x in (*beside, *range(trick.right, stage.right - width, 12)):
-                side = Rect(x, top, width, bottom - top)
-                if side.collidelist(taken) < 0 and stage.contains(side):
+                below = [
+                    box.y
+                    for box in taken
+                    if box.x < x + width and x < box.right and top < box.bottom
+                ]
+                side = Rect(x, top, width, min(below, default=stage.bottom) - gap - top)
+                if side.h >= LOW * u and stage.contains(side):
                     return side
-        width -= 20
+        width -= 8
     return None
 
 
 def hint_sheet(layout: TableLayout, tags: Sequence[Rect]) -> Rect | None:
     """A place in an upright window: between the cards of the others and the player's plate.
 
-    It may cover the player's place in the trick, which is empty while a hint is open, and a
-    kitty. `tags` are those of the card led from each seat.
+    It may cover the player's place in the trick, which is empty while a hint is open. `tags` are
+    those of the card led from each seat.
     """
     if layout.metrics.shape is not Shape.PORTRAIT or layout.rounds > 1:
         return None
-    gap = layout.metrics.px(GAP / 2)
+    gap = layout.metrics.px(GAP)
     fans = [around([bounds(pose) for pose in fan.poses(3 if fan.stack else 13)])
             for fan in layout.fans]  # fmt: skip
     above = [*map(tilted, layout.slots[1:]), *tags[1:]]
@@ -87,18 +90,24 @@ def hint_sheet(layout: TableLayout, tags: Sequence[Rect]) -> Rect | None:
     below = [box.y for box in (*layout.furniture.solids, layout.prompt) if box.y > top]
     bottom, middle = min(below) - gap, layout.stage.centerx
     beside = [box for box in fans if box.bottom > top]
+    kitty = layout.with_caption(layout.kitty)
     left = max((box.right for box in beside if box.centerx < middle), default=layout.stage.x)
     right = min((box.x for box in beside if box.centerx > middle), default=layout.stage.right)
     rim = round(RAIL * layout.metrics.base_u)
     left, right = max(left + gap, layout.stage.x + rim), min(right - gap, layout.stage.right - rim)
     side = min(middle - left, right - middle, round(WIDE * layout.metrics.u))
     place = Rect(middle - side, top, 2 * side, bottom - top)
+    if layout.has_kitty and kitty.colliderect(place):
+        over = (
+            kitty.right + gap - place.x if kitty.centerx < middle else place.right + gap - kitty.x
+        )
+        place.x, place.w = place.x + over * (kitty.centerx < middle), place.w - over
     return place if place.h >= LEAST_SHEET * layout.metrics.base_u else None
 
 
 class HintPanel(BaseNode):
     """Texts on glass, as high as what they say. Where that is too high, the text becomes a little
-    smaller, the first steps go, then the picture of the card, and at last the text is small."""
+    smaller, the picture of the card goes, then the first steps, and at last the text is small."""
 
     def __init__(self, ctx: Context, room: Rect | None) -> None:
         super().__init__(z=PANEL_Z)
@@ -125,12 +134,12 @@ class HintPanel(BaseNode):
 
     def _fitting(self, info: HintInfo, place: Rect) -> HintInfo:
         """What of it is shown; the size of its text is set."""
-        shorter = [replace(info, steps=info.steps[gone:]) for gone in range(len(info.steps))]
-        shorter.append(replace(shorter[-1], card=None))
+        plain = replace(info, card=None)
+        shorter = [replace(plain, steps=info.steps[gone:]) for gone in range(len(info.steps))]
         usual = self.ctx.metrics.ui_scale
         scales = range(usual, UI_SCALES[0] - 1, -5)
         near = [scale for scale in scales if scale >= NEAR * usual]
-        tries = [*product(shorter, near), *((shorter[-1], scale) for scale in scales)]
+        tries = [*product((info, *shorter), near), *((shorter[-1], scale) for scale in scales)]
         for each, scale in tries:
             metrics = replace(self.ctx.metrics, ui_scale=scale)
             if metrics.px(TEXT) < min(LEAST_TEXT, self.ctx.metrics.px(TEXT)):
