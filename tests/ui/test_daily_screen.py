@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Iterable, Iterator
 from datetime import date, timedelta
@@ -624,7 +625,8 @@ def test_a_friends_game_is_played_with_the_same_cards(
     clipboard.copy(f"Can you do better? {code}")
     click(scene.form, named(scene.form, "Paste"))
     wait(scene)
-    assert any(label.startswith("Your friend:") for label in texts(scene))
+    result = next(label for label in texts(scene) if label.startswith("Your friend:"))
+    assert re.fullmatch(r"Your friend: \d+ points?, \d\w\w place\.", result)
     assert any(label.startswith("Play it, then") for label in texts(scene))
     click(scene.form, named(scene.form, "Play the same deals"))
     table = scene.ctx.scenes.top
@@ -636,7 +638,7 @@ def test_a_friends_game_is_played_with_the_same_cards(
     scene.ctx.scenes.remove(table)
     click(scene.form, named(scene.form, "Paste"))
     wait(scene)
-    mine_told = [label for label in texts(scene) if label.startswith(f"You: {mine}, ")]
+    mine_told = [label for label in texts(scene) if label.startswith(f"You: {mine} point")]
     assert mine_told
     assert mine_told[0].endswith(" place.")
     assert any(label.startswith("You first differed in deal 1") for label in texts(scene))

@@ -13,7 +13,7 @@ from hearts_gui.devtools.sample_days import SampleDays
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.choices import End, PassToken, Ranking
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.session.setup.players import one_human
+from hearts_gui.session.setup.players import Human, one_human
 from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.draw.theme import BLACK, THEMES, WHITE, Marker, mix
 from hearts_gui.ui.screens.cutting import fairness
@@ -230,6 +230,17 @@ def test_pressing_a_deal_opens_its_lines() -> None:
     run.click(row.box.center)
     assert isinstance(run.top, Dialog)
     assert run.top.title == "Deal 1"
+
+
+def test_the_sheet_of_several_people_says_whose_race_it_tells() -> None:
+    """Failing before: “You are 5 behind” left open which of them."""
+    session = played("standard", deals=2)
+    run = TableRun(preset("standard"), session=session)
+    seats = (Human("Eva"), Human("Ben"), *session.seats[2:])
+    scene = ScoresScene(run.ctx, session.view(0).public, seats, 1)
+    run.ctx.scenes.push(scene)
+    labels = [widget.label for widget in scene.form.widgets]
+    assert any(label.startswith("Ben: You are ") for label in labels)
 
 
 def test_switching_between_deal_and_totals_draws_the_panels_in_their_new_places() -> None:

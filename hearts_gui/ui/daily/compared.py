@@ -18,7 +18,7 @@ from hearts_gui.session.daily.codes import first_difference
 from hearts_gui.session.daily.replay import ME, ReplayedGame
 from hearts_gui.session.daily.week import Daily
 from hearts_gui.wording.language.messages import say
-from hearts_gui.wording.score_texts import decimal_text, score_text
+from hearts_gui.wording.score_texts import decimal_text, score_size, score_text
 from hearts_gui.wording.variants import rules_title
 
 _MARKS = {
@@ -144,7 +144,10 @@ def compared_games(
 def _stands(key: str, rules: Rules, again: ReplayedGame) -> str:
     """Total and place at the end of a game."""
     result = next(event.result for event in again.events if isinstance(event, GameEnded))
-    return say(key, points=score_text(result.totals[ME]), place=told_place(rules, result, ME))
+    total = result.totals[ME]
+    size = total if isinstance(total, int) else score_size(total)
+    points = say("daily-points", n=size, points=score_text(total))
+    return say(key, points=points, place=told_place(rules, result, ME))
 
 
 def place_of(events: Sequence[Event], index: int) -> tuple[int, int]:

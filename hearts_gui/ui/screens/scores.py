@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.play.state import PublicGame
-from hearts_gui.session.setup.players import Seating
+from hearts_gui.session.setup.players import Seating, human_seats
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.heart import spelt
 from hearts_gui.ui.draw.icons import Icon
@@ -321,6 +321,8 @@ class ScoresScene(FormScene):
             line = Rect(foot.x + pad, foot.bottom, foot.w - pad, skin.px(RACE_UNITS))
             words = say("sheet-race", first=names[race.first], last=names[race.last],
                         **race.arguments)  # fmt: skip
+            if len(human_seats(self.seats)) > 1:  # who is told
+                words = say("luck-other", name=names[self.me], points=words)
             self.form.add(Label(self._fitted, words, line, units=16, quiet=True))
 
     def introduction(self) -> tuple[str, ...]:
