@@ -170,12 +170,9 @@ class CommandVoice(Voice):
     """Speaks through commands of the system, in the order in which texts come."""
 
     def __init__(
-        self,
-        find: Callable[[], list[SpeechCommand]] = speakers,
-        *,
-        patience: float = LEAST_PATIENCE,
-        wake: Wake = no_wake,
-    ) -> None:
+        self, find: Callable[[], list[SpeechCommand]] = speakers, *,
+        patience: float = LEAST_PATIENCE, wake: Wake = no_wake,
+    ) -> None:  # fmt: skip
         """`wake` is called whenever `report` may have changed."""
         self._find, self._patience, self._wake = find, patience, wake
         self._commands: list[SpeechCommand] | None = None

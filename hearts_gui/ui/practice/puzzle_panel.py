@@ -14,7 +14,7 @@ from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.draw.theme import Colour, Shape
+from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.practice.puzzle_controls import band_text, reason_text, right_text, standing_text
 from hearts_gui.ui.practice.queue import PuzzleSource
 from hearts_gui.ui.practice.visit import PuzzleActs
@@ -413,9 +413,5 @@ class PuzzlePanel:
         onward = Button(ctx, label, acts.following, look=ButtonLook.PRIMARY,
                         icon=Icon.ARROW_RIGHT)  # fmt: skip
         copy = Button(ctx, say("puzzle-copy"), acts.copy, icon=Icon.COPY)
-        if acts.play_on is not None:
-            play_on = Button(ctx, say("puzzle-play-on"), acts.play_on)
-            return [Sized(onward, height=PRIMARY), in_a_row(play_on, copy)]
-        if ctx.metrics.shape is Shape.PORTRAIT:
-            return [in_a_row(copy, onward)]
-        return [Sized(onward, height=PRIMARY), in_a_row(copy)]
+        more = [] if acts.play_on is None else [Button(ctx, say("puzzle-play-on"), acts.play_on)]
+        return [Sized(onward, height=PRIMARY), in_a_row(*more, copy)]

@@ -48,14 +48,9 @@ def picture_of(settings: Settings) -> tuple[Path | None, int]:
 
 
 def build_context(
-    size: tuple[int, int],
-    settings: Settings,
-    *,
-    games: Games,
-    now: Callable[[], float],
-    change_settings: Callable[[Settings], None],
-    quit_program: Callable[[], None],
-) -> Context:
+    size: tuple[int, int], settings: Settings, *, games: Games, now: Callable[[], float],
+    change_settings: Callable[[Settings], None], quit_program: Callable[[], None],
+) -> Context:  # fmt: skip
     """A context for a window of this size; a display mode must be set already."""
     metrics = Metrics(size[0], size[1], settings.ui_scale)
     theme = theme_named(settings.theme, high_contrast=settings.high_contrast)

@@ -53,14 +53,9 @@ class Toggle(Sliding):
     focus_radius = SIZE[1] / 2
 
     def __init__(
-        self,
-        ctx: Context,
-        label: str,
-        box: Rect = NOWHERE,
-        *,
-        on: bool,
+        self, ctx: Context, label: str, box: Rect = NOWHERE, *, on: bool,
         changed: Callable[[bool], None],
-    ) -> None:
+    ) -> None:  # fmt: skip
         super().__init__(ctx, label, box)
         self.on = on
         self._changed = changed

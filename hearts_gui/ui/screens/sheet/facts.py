@@ -230,13 +230,9 @@ def ranks_of(rules: Rules, decisive: Sequence[Score | Amount]) -> tuple[int, ...
 
 
 def _note_text(
-    rules: Rules,
-    rank: Sequence[int],
-    decisive: Sequence[Score | Amount],
-    seat: int,
-    *,
+    rules: Rules, rank: Sequence[int], decisive: Sequence[Score | Amount], seat: int, *,
     finished: bool,
-) -> str:
+) -> str:  # fmt: skip
     """The note under a total: the place, after the side and its total where there are sides."""
     sides = fixed_sides(rules)
     if not sides:
@@ -284,13 +280,9 @@ def _row(
 
 
 def _note(
-    rules: Rules,
-    rank: Sequence[int],
-    totals: Sequence[Score | Amount],
-    seat: int,
-    *,
+    rules: Rules, rank: Sequence[int], totals: Sequence[Score | Amount], seat: int, *,
     finished: bool,
-) -> dict[str, Any]:
+) -> dict[str, Any]:  # fmt: skip
     """A player's place, as arguments of the messages about it."""
     place, total = rank[seat], totals[seat]
     if place == 1:
