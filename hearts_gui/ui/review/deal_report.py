@@ -158,16 +158,18 @@ class DealReport:
         )  # fmt: skip
         button = Sized(Button(ctx, *action, icon=Icon.TARGET), height=BUTTON)
         act = Row(button, text(ctx, length, units=15, quiet=True) if length else None, gap=12)
-        if brief > 1:
-            return Column(head, act, gap=8)
-        words = Column(
-            MomentTitle(ctx, worst, state), text(ctx, reason_text(worst), units=17), act, gap=8
-        )
-        trick, heart = self._trick(worst), ctx.theme.heart
+        return Column(head, act if brief > 1 else self._example(ctx, worst, act, brief), gap=12)
+
+    def _example(self, ctx: Context, grade: Grade, act: Item, brief: int) -> Item:
+        """A choice with its reason and, unless this is `brief`, its trick."""
+        words = Column(MomentTitle(ctx, grade, self._state),
+                       text(ctx, reason_text(grade), units=17), act, gap=8)  # fmt: skip
+        trick, heart = self._trick(grade), ctx.theme.heart
+        if brief or not trick:
+            return words
         fan = CardFan(ctx, [card for card, _ in trick], card=CARD, step=STEP, turn=LEAN,
                       edges={card: heart for card, own in trick if own})  # fmt: skip
-        row = Row(fan, Sized(words, grow=1), gap=20, stack=360) if trick and not brief else words
-        return Column(head, row, gap=12)
+        return Row(fan, Sized(words, grow=1), gap=20, stack=360)
 
     def _decided(self) -> Iterator[RealChoice]:
         """The decisions that have been judged."""

@@ -350,25 +350,13 @@ def _around(task: Task, furniture: Furniture) -> TableLayout | None:
     foot = _caption_room(task.metrics)
     piled = [*beside, _with_foot(kitty, foot), _with_foot(held, foot)]
     return TableLayout(
-        metrics=task.metrics,
-        stage=task.stage,
-        seats=tuple(map(SeatPlace, task.sides, furniture.plates, piles)),
-        fans=fans,
-        hand=task.hand,
-        trick_centre=task.centre,
-        trick_width=slots[0].width,
-        slots=slots,
-        furniture=furniture,
-        prompt=widen_prompt(task, prompt, piled),
-        panel=panel,
-        heart_side=heart_side(task.stage),
-        inlay=inlay_size(task.metrics),
-        kitty=kitty,
-        held=held,
-        hand_max=task.hand_max,
-        has_kitty=task.kitty,
-        rounds=task.rounds,
-    )
+        metrics=task.metrics, stage=task.stage,
+        seats=tuple(map(SeatPlace, task.sides, furniture.plates, piles)), fans=fans,
+        hand=task.hand, trick_centre=task.centre, trick_width=slots[0].width, slots=slots,
+        furniture=furniture, prompt=widen_prompt(task, prompt, piled), panel=panel,
+        heart_side=heart_side(task.stage), inlay=inlay_size(task.metrics), kitty=kitty, held=held,
+        hand_max=task.hand_max, has_kitty=task.kitty, rounds=task.rounds,
+    )  # fmt: skip
 
 
 def _panel_and_piles(
