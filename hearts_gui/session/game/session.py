@@ -195,6 +195,10 @@ class Session:
             self.file.close()
 
     def _record(self, happened: tuple[Event, ...], game: Game) -> None:
+        self._keep(happened, game)
+        self._follow_up()
+
+    def _keep(self, happened: tuple[Event, ...], game: Game) -> None:
         self._game = game
         self._events += happened
         self.version += len(happened)
@@ -206,8 +210,6 @@ class Session:
             if self.coach is not None:
                 self.coach.observe(event)
         self._feed.add(happened)
-        self._follow_up()
-        self._feed.deliver()
 
     def _write(self, lines: Iterable[str], *, sync: bool) -> None:
         if self.file is None:
@@ -218,22 +220,26 @@ class Session:
             self.notice(self.file.warning)
 
     def _follow_up(self) -> None:
-        """Do what needs no decision, then ask those who have to decide."""
-        if self._finishing:
-            return
+        """Do what needs no decision, ask those who have to decide, and tell watchers."""
+        if not self._finishing:
+            while (action := self._undecided()) is not None:
+                self._keep(*step(self._game, action))
+            self._put_questions(self.ask)
+        self._feed.deliver()
+
+    def _undecided(self) -> Action | None:
+        """The next action that needs no decision: a last card, or a person's only answer."""
         ask = self.ask
         if ask.kind is AskKind.PLAY and self.plays_last_cards:
             forced = self._forced(ask.seats[0])
             if forced is not None:
-                self._record(*step(self._game, forced))
-                return
+                return forced
         for seat in ask.seats:
             answer = only_answer(self.view(seat)) if seat in self._people else None
             if answer is not None:
                 self._forced_answers.add(len(self._events))
-                self._record(*step(self._game, answer))
-                return
-        self._put_questions(ask)
+                return answer
+        return None
 
     def _forced(self, seat: int) -> PlayCard | None:
         """The play of a last card, which nobody chooses."""
