@@ -10,9 +10,12 @@ import pytest
 from pygame import Surface
 
 from hearts_gui.config.settings import Settings
+from hearts_gui.devtools.moments import asked, demo_session, play_until
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.devtools.screenshot import SCENES
-from hearts_gui.ui.draw import card_art
+from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.ui.draw import card_art, stage
 from hearts_gui.ui.draw.card_shapes import raster
 from hearts_gui.ui.player_games import read_ahead
 from hearts_gui.ui.screens.menu import MenuScene
@@ -29,7 +32,7 @@ from hearts_gui.ui.shell.input import (
     UiEvent,
     Wheel,
 )
-from hearts_gui.ui.widgets import form_scene
+from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.form_scene import FormScene
@@ -116,10 +119,9 @@ def test_a_screen_is_shown_whole_or_not_yet(timed: Timed, name: str) -> None:
     assert seen == picture(timed.top)
 
 
-@pytest.mark.parametrize("name", ["help", "puzzle", "daily"])
-def test_cards_of_a_new_screen_are_made_one_after_the_other(
-    timed: Timed, monkeypatch: pytest.MonkeyPatch, name: str
-) -> None:
+@pytest.fixture
+def made(timed: Timed, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The cards made in each frame; none is left from before, and a frame has hardly any time."""
     made: list[int] = []
 
     def counted(inner: str, width_px: int, angle: float = 0.0, grow: float = 0.0) -> Surface:
@@ -127,9 +129,16 @@ def test_cards_of_a_new_screen_are_made_one_after_the_other(
         return raster(inner, width_px, angle, grow)
 
     monkeypatch.setattr(card_art, "raster", counted)
-    monkeypatch.setattr(form_scene, "WARM_MS", 0.01)
+    monkeypatch.setattr(stage, "WARM_MS", 0.01)
     for cache in timed.app.ctx.cardart.caches:
         cache.clear()
+    return made
+
+
+@pytest.mark.parametrize("name", ["help", "puzzle", "daily"])
+def test_cards_of_a_new_screen_are_made_one_after_the_other(
+    timed: Timed, made: list[int], name: str
+) -> None:
     timed.app.ctx.scenes.push(SCENES[name](timed.app.ctx))
     made.append(0)
     while not timed.frame():
@@ -137,6 +146,32 @@ def test_cards_of_a_new_screen_are_made_one_after_the_other(
     assert sum(made) > 8
     assert max(made) == 1
     assert not made[-1]  # the frame in which the screen is shown
+
+
+def test_cards_of_a_continued_game_are_made_once(timed: Timed, made: list[int]) -> None:
+    """Failing before: a hand at 3840 x 2160, larger than its cache, was made in each of six frames,
+    14 cards in the first.
+    """
+    large = (3840, 2160)
+    pygame.display.set_mode(large)
+    made.append(0)
+    timed.frame(Resize(large))
+    while timed.app.settling or timed.app.idle_wait_ms() is None:
+        timed.frame()
+    session = demo_session(Rules(), "0")
+    assert play_until(session, asked(AskKind.PASS))
+    table = TableScene(timed.app.ctx, session)
+    timed.app.ctx.scenes.push(table)
+    made[:] = [0]
+    while not timed.frame():
+        made.append(0)
+    assert max(made) <= 1
+    made.append(0)
+    while timed.app.ctx.cardart.unsharp:
+        timed.frame()
+    backs = sum(len(fan.poses) for fan in table.state.tabletop.seats.fans)
+    hand = len(table.state.model.hand)
+    assert sum(made) <= 1 + hand + backs
 
 
 def test_an_open_list_is_shown_without_waiting(timed: Timed) -> None:

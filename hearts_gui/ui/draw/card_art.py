@@ -30,7 +30,7 @@ from hearts_gui.ui.draw.card_shapes import (
     padded,
     raster,
 )
-from hearts_gui.ui.draw.memory import Cache, SurfaceCache, check_time
+from hearts_gui.ui.draw.memory import Cache, SurfaceCache, check_time, off_screen
 from hearts_gui.ui.draw.shapes import blit_centred
 
 # Pictures for what moves are made in one frame until this time is spent; others stand in.
@@ -233,7 +233,10 @@ class CardArt:
         self, card_text: str | None, width_px: int, angle: float,
         *, state: CardState = CardState.NORMAL,
     ) -> Surface | None:  # fmt: skip
-        """The sharp picture of a face or back (None) if it is there; else it is noted, and None."""
+        """The sharp picture of a face or back (None) if it is there; else it is noted, and None.
+
+        It is made for a screen that is not seen yet, where nobody waits for it.
+        """
         key = self._key(card_text, width_px, angle, state)
         picture = self._kept(key).get(key)
         if picture is None and state is not CardState.NORMAL:
@@ -241,6 +244,8 @@ class CardArt:
             if plain is not None:
                 return self._sharp.put(key, self.tinted(plain, state))
         if picture is None:
+            if off_screen() and not self.draft:
+                return self._make_sharp(key)
             self._queue[key] = None
         return picture
 
@@ -313,8 +318,12 @@ class CardArt:
     ) -> Surface:
         """The picture of `moving`, coarsely turned: a frame has no time for more."""
         key = ("hasty", self._moving_key(card_text, width_px, angle, state))
-        upright = self._draft(self._moving_key(card_text, width_px, 0.0, state))
-        return self._drafts.make(key, lambda: pygame.transform.rotate(upright, -key[1].angle))
+
+        def build() -> Surface:
+            upright = self._draft(self._moving_key(card_text, width_px, 0.0, state))
+            return pygame.transform.rotate(upright, -key[1].angle)
+
+        return self._drafts.make(key, build)
 
     def _base(self, key: _Key) -> tuple[Surface, int]:
         """An upright sharp picture for drafts, and its width; made when there is none."""

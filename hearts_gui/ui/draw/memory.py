@@ -75,6 +75,11 @@ def within(budget_ms: float, draw: Callable[[], bool]) -> bool:
         _Patience.ends = math.inf
 
 
+def off_screen() -> bool:
+    """Whether `within` draws what is not shown yet."""
+    return _Patience.ends < math.inf
+
+
 def check_time() -> None:
     """Go on to make a picture unless `within` has to stop."""
     if time.perf_counter() > _Patience.ends and _Patience.made_any:

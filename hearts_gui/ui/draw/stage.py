@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import math
+import time
+from collections import deque
 from collections.abc import Hashable, Iterable
+from functools import partial
 from typing import Generic, TypeVar, overload
 
 from pygame import Rect, Surface
+
+from hearts_gui.ui.draw.memory import within
 
 # More separate regions than this cost more in set-up than the pixels saved.
 MAX_REGIONS = 16
@@ -15,6 +21,14 @@ REGION_COST = 30_000
 
 # The number of steps of the fade at a soft edge.
 SHADES = 20
+
+# The time of a frame for first drawings; less for widgets out of view.
+WARM_MS = 4.0
+WARM_BELOW_MS = 2.0
+# A frame that has prepared for longer than this leaves the drawing to the next one.
+ENOUGH_MS = 2.0
+# A node with more pictures than fit in the cards' cache would never be ready.
+MOST_TRIES = 40
 
 
 class BaseNode:
@@ -274,3 +288,67 @@ def _draw_fading(surface: Surface, node: BaseNode, viewport: Rect, clip: Rect) -
             part = Rect(strip.x, row, strip.w, high).clip(strip)
             under.set_alpha(round(255 * (1 - abs(part.y - far) / reach) ** 2))
             surface.blit(under, part, part.move(-strip.x, -strip.y))
+
+
+class FirstDrawing:
+    """Draws a new screen off screen, a few milliseconds in each frame, before it is shown."""
+
+    def __init__(self) -> None:
+        self.fresh = False
+        """Whether the nodes were made in this frame."""
+        self.unseen = False
+        """Whether the present screen has never been shown."""
+        self._in_view: deque[BaseNode] = deque()
+        self._below: deque[BaseNode] = deque()
+        self._tries = 0
+
+    def begin(self) -> None:
+        """There are new nodes on the stage."""
+        self.fresh = self.unseen = True
+        self._in_view.clear()
+        self._below.clear()
+
+    def end(self) -> None:
+        """All in view is drawn on the screen."""
+        self.fresh = self.unseen = False
+        self._in_view.clear()
+
+    @property
+    def cold(self) -> bool:
+        """Whether something is still to be drawn or shown."""
+        return self.unseen or bool(self._in_view or self._below)
+
+    def advance(self, stage: Stage, window: Rect) -> bool:
+        """Draw some nodes. Returns False until all in view are drawn."""
+        if self.fresh:
+            self.fresh = False
+            for node in stage.nodes:
+                if node.visible:
+                    near = node.extent.colliderect(window)
+                    (self._in_view if near else self._below).append(node)
+            return False  # this frame has made the nodes, which is enough
+        if not self._in_view:
+            if self._below:
+                self._warm(self._below, WARM_BELOW_MS)
+            return True
+        spent = self._warm(self._in_view, WARM_MS)
+        return not self._in_view and spent < ENOUGH_MS
+
+    def advance_list(self, node: BaseNode) -> bool:
+        """Draw a part of an opened list. Returns False until it is drawn."""
+        self.unseen = True
+        return self._warm(deque([node]), WARM_MS) < ENOUGH_MS
+
+    def _warm(self, nodes: deque[BaseNode], budget_ms: float) -> float:
+        """Draw nodes on nothing as long as the budget lasts. Returns the milliseconds it took."""
+        nothing = Surface((1, 1))
+        began = time.perf_counter()
+        spent = 0.0
+        while nodes and spent < budget_ms:
+            self._tries += 1
+            patience = budget_ms - spent if self._tries < MOST_TRIES else math.inf
+            if within(patience, partial(nodes[0].warm, nothing)):
+                nodes.popleft()
+                self._tries = 0
+            spent = (time.perf_counter() - began) * 1000
+        return spent

@@ -15,7 +15,7 @@ from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.heart import BANDS, heart_bands
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
-from hearts_gui.ui.draw.stage import SpriteNode, Stage
+from hearts_gui.ui.draw.stage import WARM_MS, SpriteNode, Stage
 from hearts_gui.ui.draw.theme import Colour, Shape, mix
 from hearts_gui.ui.screens.options import OptionsScene
 from hearts_gui.ui.shell.context import Context, ContinueInfo, MenuFacts, Scene
@@ -24,7 +24,7 @@ from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Sized
-from hearts_gui.ui.widgets.form_scene import WARM_MS, FormScene
+from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.rows import ListRow, Panel, draw_faces
 from hearts_gui.ui.widgets.scroll import scrolling
 from hearts_gui.wording.language.messages import say

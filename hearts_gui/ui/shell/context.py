@@ -21,7 +21,7 @@ from hearts_gui.ui.draw.fonts import Fonts
 from hearts_gui.ui.draw.icons import Icons
 from hearts_gui.ui.draw.memory import Pictures
 from hearts_gui.ui.draw.painter import Painter
-from hearts_gui.ui.draw.stage import Stage
+from hearts_gui.ui.draw.stage import FirstDrawing, Stage
 from hearts_gui.ui.draw.theme import Metrics, Theme
 from hearts_gui.ui.shell.access import AccessNode, box_of
 from hearts_gui.ui.shell.input import UiEvent
@@ -90,6 +90,7 @@ class Scene:
         """A picture for the scene's own background, of the stack's; given back in the end."""
         self._stage: Stage | None = None
         self.ground = Ground(self)
+        self.first_drawing = FirstDrawing()
 
     @property
     def stage(self) -> Stage:
@@ -187,20 +188,26 @@ class Scene:
     def update(self, dt_ms: float) -> None:
         """Let time pass."""
 
+    # -- drawing without long frames
+
     @property
     def cold(self) -> bool:
-        """Whether pieces of the picture are still to be prepared."""
-        return False
+        """Whether some of the new nodes are still to be drawn or shown."""
+        return self.first_drawing.cold
 
     def prepare(self) -> bool:
-        """Prepare some pieces. Returns False while drawing should wait for the next frame."""
-        if self.ground.done:
-            return True
-        self.ground.draw_next()
-        return False
+        """Draw the next layer of the ground, then some new nodes off screen.
+
+        Returns False until all in view are drawn.
+        """
+        if not self.first_drawing.fresh and not self.ground.done:
+            self.ground.draw_next()
+            return False
+        return self.first_drawing.advance(self.stage, self.ctx.metrics.window)
 
     def render(self, surface: Surface) -> list[Rect]:
-        """Bring the surface up to date; the regions that changed."""
+        """Bring the surface up to date, whatever that costs; the regions that changed."""
+        self.first_drawing.end()
         self.ground.finish()
         return self.stage.render(surface)
 

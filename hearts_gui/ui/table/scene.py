@@ -237,6 +237,8 @@ class TableScene(Scene):
         """Build the table; a game that was over when it was opened shows its end."""
         self.state.on_top = True
         super().enter()
+        if not (self.busy or self.state.queue.busy):
+            self.first_drawing.begin()
         result = self.state.view.public.result
         if result is not None:
             self.screens.open_end(result)

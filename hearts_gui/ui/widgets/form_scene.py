@@ -1,107 +1,26 @@
 """A scene made of widgets: it passes input and time to its form; Escape goes back."""
 
-import math
-import time
-from collections import deque
 from collections.abc import Iterable
-from functools import partial
 from itertools import takewhile
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect
 
-from hearts_gui.ui.draw.memory import within
-from hearts_gui.ui.draw.stage import BaseNode, Stage
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import ENTER, KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.widgets.accessible import form_nodes
 from hearts_gui.ui.widgets.base import Role, Widget
-from hearts_gui.ui.widgets.dropdown import Popup
 from hearts_gui.ui.widgets.form import Form
 from hearts_gui.ui.widgets.notes import Toasts
 from hearts_gui.wording.language.messages import say
 
-# The time of a frame for first drawings; less for widgets out of view.
-WARM_MS = 4.0
-WARM_BELOW_MS = 2.0
-# A frame that has prepared for longer than this leaves the drawing to the next one.
-ENOUGH_MS = 2.0
-# A node with more pictures than fit in the cards' cache would never be ready.
-MOST_TRIES = 40
 # The clock goes on by little in one frame, however long that was waited for.
 DEAF_LOOK_MS = 40
 
 
-class FirstDrawing:
-    """Draws a new screen off screen, a few milliseconds in each frame, before it is shown."""
-
-    def __init__(self) -> None:
-        self.fresh = False
-        """Whether the nodes were made in this frame."""
-        self.unseen = False
-        """Whether the present screen has never been shown."""
-        self._in_view: deque[BaseNode] = deque()
-        self._below: deque[BaseNode] = deque()
-        self._tries = 0
-
-    def begin(self) -> None:
-        """There are new nodes on the stage."""
-        self.fresh = self.unseen = True
-        self._in_view.clear()
-        self._below.clear()
-
-    def end(self) -> None:
-        """All in view is drawn on the screen."""
-        self.fresh = self.unseen = False
-        self._in_view.clear()
-
-    @property
-    def cold(self) -> bool:
-        """Whether something is still to be drawn or shown."""
-        return self.unseen or bool(self._in_view or self._below)
-
-    def advance(self, stage: Stage, window: Rect) -> bool:
-        """Draw some nodes. Returns False until all in view are drawn."""
-        if self.fresh:
-            self.fresh = False
-            for node in stage.nodes:
-                if node.visible:
-                    near = node.extent.colliderect(window)
-                    (self._in_view if near else self._below).append(node)
-            return False  # this frame has made the nodes, which is enough
-        if not self._in_view:
-            self._warm(self._below, WARM_BELOW_MS)
-            return True
-        spent = self._warm(self._in_view, WARM_MS)
-        return not self._in_view and spent < ENOUGH_MS
-
-    def advance_list(self, popup: Popup) -> bool:
-        """Draw a part of an opened list. Returns False until it is drawn."""
-        self.unseen = True
-        return self._warm(deque([popup]), WARM_MS) < ENOUGH_MS and popup.warmed
-
-    def _warm(self, nodes: deque[BaseNode], budget_ms: float) -> float:
-        """Draw nodes on nothing as long as the budget lasts. Returns the milliseconds it took."""
-        nothing = Surface((1, 1))
-        began = time.perf_counter()
-        spent = 0.0
-        while nodes and spent < budget_ms:
-            self._tries += 1
-            patience = budget_ms - spent if self._tries < MOST_TRIES else math.inf
-            if within(patience, partial(nodes[0].warm, nothing)):
-                nodes.popleft()
-                self._tries = 0
-            spent = (time.perf_counter() - began) * 1000
-        return spent
-
-
 class FormScene(Scene):
-    """Subclasses add their widgets to `form` in `compose`, which runs again after a resize.
-
-    No frame takes long: each layer of the ground has one of its own, and new widgets are first
-    drawn off screen, a few milliseconds in each frame. `render` alone draws everything in one go.
-    """
+    """Subclasses add their widgets to `form` in `compose`, which runs again after a resize."""
 
     deaf_ms = 0.0
     """The time the new screen ignores keys and presses meant for the last one, in milliseconds."""
@@ -112,7 +31,6 @@ class FormScene(Scene):
         self._listens_at = ctx.now() + self.deaf_ms
         self.toasts = Toasts(ctx, lambda: [widget.hit for widget in self.form.widgets
                                            if widget.visible and widget.focusable])  # fmt: skip
-        self.first_drawing = FirstDrawing()
 
     @property
     def form(self) -> Form:
@@ -205,25 +123,15 @@ class FormScene(Scene):
     def cold(self) -> bool:
         """Whether some of the present widgets are still to be drawn or shown."""
         popup = self.form.popup
-        return self.first_drawing.cold or (popup is not None and not popup.warmed)
+        return super().cold or (popup is not None and not popup.warmed)
 
     def prepare(self) -> bool:
-        """Draw the next layer of the ground, then some new widgets off screen.
-
-        Returns False until all in view are drawn.
-        """
-        if not self.first_drawing.fresh:
-            if not super().prepare():
-                return False
-            popup = self.form.popup
-            if popup is not None and not popup.warmed:
-                return self.first_drawing.advance_list(popup)
-        return self.first_drawing.advance(self.stage, self.ctx.metrics.window)
-
-    def render(self, surface: Surface) -> list[Rect]:
-        """Bring the surface up to date, whatever that costs."""
-        self.first_drawing.end()
-        return super().render(surface)
+        """Draw a part of an opened list, too."""
+        popup = self.form.popup
+        ready = super().prepare()
+        if not ready or popup is None or popup.warmed:
+            return ready
+        return self.first_drawing.advance_list(popup) and popup.warmed
 
     def update(self, dt_ms: float) -> None:
         self.form.update(dt_ms)

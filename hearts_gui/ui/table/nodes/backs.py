@@ -103,6 +103,13 @@ class BacksNode(BaseNode):
             self.touch()
         return True
 
+    def warm(self, nothing: Surface) -> bool:
+        """Add a back to the picture. Returns True when it is drawn with all of them."""
+        if self._made and not self._made[0].finished:
+            self._made[0].add(self.ctx.cardart)
+            return False
+        return super().warm(nothing)
+
     def draw(self, surface: Surface, _clip: Rect) -> None:
         if not self._made:
             return

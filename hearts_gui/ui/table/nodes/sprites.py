@@ -115,6 +115,7 @@ class CardSprite(BaseNode):
         self._picture: Surface | None = None
         self._drawn_as: _Shown | None = None
         self._by_state: dict[CardState, Surface] = {}
+        self._coarse = False
         self._turned: tuple[tuple[Surface, float, float], Surface] | None = None
         self._sharp = False
         self._shade: Surface | None = None
@@ -234,11 +235,10 @@ class CardSprite(BaseNode):
         if not self.moving:
             ready = art.ready(text, width, angle, state=state)
             if ready is not None:
-                self._keep(ready, now, state)
                 self._sharp = True
-                return ready
+                return self._keep(ready, now, state)
         self._sharp = False
-        if now.is_close(self._drawn_as):
+        if not self._coarse and now.is_close(self._drawn_as):
             known, plain = self._by_state.get(state), self._by_state.get(CardState.NORMAL)
             if known is None and plain is not None:
                 known = self._by_state[state] = art.tinted(plain, state)
@@ -256,17 +256,21 @@ class CardSprite(BaseNode):
             picture = art.quick(text, width, angle, state=state)
         if picture is None:
             self.behind = True
-            self._picture = rough if rough is not None else art.hasty(text, width, angle, state)
-            return self._picture
-        self._keep(picture, now, state)
-        return picture
+            if rough is None:  # kept, because the next frame has no time for all cards either
+                rough = self._keep(art.hasty(text, width, angle, state), now, state, coarse=True)
+            self._picture = rough
+            return rough
+        return self._keep(picture, now, state)
 
-    def _keep(self, picture: Surface, shown: "_Shown", state: CardState) -> None:
+    def _keep(
+        self, picture: Surface, shown: "_Shown", state: CardState, *, coarse: bool = False
+    ) -> Surface:
         """Remember a picture; those of other states stay as long as they show the same."""
-        if shown != self._drawn_as:
+        if shown != self._drawn_as or self._coarse:
             self._by_state.clear()
-        self._picture, self._drawn_as = picture, shown
+        self._picture, self._drawn_as, self._coarse = picture, shown, coarse
         self._by_state[state] = picture
+        return picture
 
     def _shadow_picture(self) -> Surface | None:
         step = max(2, round(self.ctx.metrics.stage_h * SHADOW_STEP))
