@@ -1,16 +1,18 @@
 """The table surface gets exact without changing its look; card pictures are exact and bounded."""
 
 from dataclasses import replace
+from functools import partial
 
 import pygame
 import pytest
 from pygame import Surface
+from pygame.surfarray import array3d
 
 from hearts_gui.ui.draw import card_art, felt
 from hearts_gui.ui.draw.card_art import CardArt, CardLook, CardState
-from hearts_gui.ui.draw.card_shapes import Shadow
+from hearts_gui.ui.draw.card_shapes import Shadow, raster
 from hearts_gui.ui.draw.felt import KEPT, FeltStore, Inlay, InlayNode
-from hearts_gui.ui.draw.memory import SurfaceCache, size_of
+from hearts_gui.ui.draw.memory import SurfaceCache, size_of, within
 from hearts_gui.ui.draw.theme import THEMES, Metrics, Theme, rgb
 from tests.kits.contrast import contrast
 
@@ -184,6 +186,22 @@ def test_a_turned_card_is_sharp_at_rest_and_quick_in_flight() -> None:
     assert sharp is art.face("KD", 150, 7.0)
     assert pixels(quick) != pixels(sharp)
     assert abs(quick.get_width() - sharp.get_width()) <= 8
+
+
+@pytest.mark.parametrize(("card", "angle"), [("KH", 11.5), ("QS", 0.0)])
+def test_a_large_face_is_made_over_several_frames(card: str, angle: float) -> None:
+    """Failing before: a frame of the menu at 3840 x 2160 took 36 ms for the queen alone."""
+    art, width = CardArt(), 600
+    frames = 1
+    while not within(0.0, partial(art.face, card, width, angle)):
+        frames += 1
+    assert frames > 4
+    shown = art.face(card, width, angle)
+    assert pixels(shown) == pixels(CardArt().face(card, width, angle))
+    whole = raster(art._files.content(art._face_file(card, width, pictured=False)), width)
+    if not angle:  # long edges of a turned one are straighter in bands
+        off = abs(array3d(whole).astype(int) - array3d(shown)).max(axis=2)
+        assert (off > 8).mean() < 0.001
 
 
 def test_turned_pictures_keep_the_middle_of_the_card_in_the_middle() -> None:

@@ -11,9 +11,10 @@ Bounded caches hold upright pictures, which all others are made of, sharp turned
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import partial
 from typing import Any
 
 import pygame
@@ -22,6 +23,7 @@ from pygame import Surface
 from hearts_gui.config.themes import Colour
 from hearts_gui.ui.draw.card_files import CardFiles
 from hearts_gui.ui.draw.card_shapes import (
+    BAND_PIXELS,
     Shadow,
     card_edge,
     card_shadow,
@@ -29,8 +31,10 @@ from hearts_gui.ui.draw.card_shapes import (
     height_of,
     padded,
     raster,
+    raster_bands,
+    turned_size,
 )
-from hearts_gui.ui.draw.memory import Cache, SurfaceCache, check_time, off_screen
+from hearts_gui.ui.draw.memory import Cache, SurfaceCache, check_time, off_screen, within
 from hearts_gui.ui.draw.shapes import blit_centred
 
 # Pictures for what moves are made in one frame until this time is spent; others stand in.
@@ -106,6 +110,7 @@ class CardArt:
         self._soft = SurfaceCache("soft")
         self._widths: dict[str, int] = {}
         self._queue: dict[_Key, None] = {}
+        self._begun: dict[_Key, tuple[Surface, Iterator[tuple[Surface, int]]]] = {}
         self._tasks: dict[Callable[[], bool], None] = {}
         self._spent_ms = 0.0
 
@@ -126,6 +131,7 @@ class CardArt:
             self.look = look
             self._widths.clear()
             self._queue.clear()
+            self._begun.clear()
             self.generation += 1
 
     def _face_file(self, card_text: str, width_px: int, *, pictured: bool) -> str:
@@ -260,14 +266,32 @@ class CardArt:
 
     def _make_sharp(self, key: _Key) -> Surface:
         check_time()
-        self._queue.pop(key, None)
         if key.state is not CardState.NORMAL:
-            return self._sharp.put(key, self.tinted(self._picture(key.plain), key.state))
-        picture = raster(self._files.content(key.what), key.width, key.angle)
-        if key.angle == 0:
+            picture = self.tinted(self._picture(key.plain), key.state)
+        else:
+            picture = self._rastered(key)
+        if self._kept(key) is self._upright:
             self._widths[key.what] = key.width
             picture = padded(picture)
+        self._queue.pop(key, None)
         return self._kept(key).put(key, picture)
+
+    def _rastered(self, key: _Key) -> Surface:
+        """A new picture; a large one is made in bands, and one begun is gone on with."""
+        size, content = turned_size(key.width, key.angle), self._files.content(key.what)
+        if size[0] * size[1] <= BAND_PIXELS:
+            return raster(content, key.width, key.angle)
+        begun = self._begun.get(key)
+        if begun is None:
+            empty = Surface(size, pygame.SRCALPHA)
+            begun = empty, raster_bands(content, key.width, key.angle)
+            self._begun = {key: begun}
+        picture, bands = begun
+        for band, y in bands:
+            picture.blit(band, (0, y))
+            check_time(made=True)
+        self._begun.clear()
+        return picture
 
     def tinted(self, plain: Surface, state: CardState) -> Surface:
         """A copy of a plain picture in a state."""
@@ -355,14 +379,15 @@ class CardArt:
     def sharpen(self, budget_ms: float = 4.0) -> bool:
         """Make some of the noted pictures sharp. Returns True when `generation` moved on.
 
-        At least one is made per call, so every card gets there; what else can wait comes last.
+        At least one, or a band of it, is made per call, so every card gets there; what else can
+        wait comes last.
         """
         if not self.unsharp or self.draft or self.hold:
             return False
         start = time.perf_counter()
         while self.unsharp:
             if self._queue:
-                self._make_sharp(next(reversed(self._queue)))
+                within(budget_ms, partial(self._make_sharp, next(reversed(self._queue))))
             elif not (task := next(iter(self._tasks)))():
                 del self._tasks[task]
             if (time.perf_counter() - start) * 1000 >= budget_ms:

@@ -59,16 +59,16 @@ class _Patience:
     made_any = False
 
 
-def within(budget_ms: float, draw: Callable[[], bool]) -> bool:
+def within(budget_ms: float, draw: Callable[[], object]) -> bool:
     """Draw what is not shown yet, and stop before the first missing picture after this time.
 
-    Returns what `draw` does, and False when it was stopped. At least one picture is made; all that
-    were made stay in their caches for the next time.
+    Returns whether `draw` returns something true; False when it was stopped. At least one picture
+    is made; all that were made stay in their caches for the next time.
     """
     _Patience.ends = time.perf_counter() + budget_ms / 1000
     _Patience.made_any = False
     try:
-        return draw()
+        return bool(draw())
     except _NoTimeError:
         return False
     finally:
@@ -80,8 +80,9 @@ def off_screen() -> bool:
     return _Patience.ends < math.inf
 
 
-def check_time() -> None:
-    """Go on to make a picture unless `within` has to stop."""
+def check_time(*, made: bool = False) -> None:
+    """Go on to make a picture, or the rest of one begun, unless `within` has to stop."""
+    _Patience.made_any |= made
     if time.perf_counter() > _Patience.ends and _Patience.made_any:
         raise _NoTimeError
 

@@ -14,6 +14,7 @@ from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.heart import BANDS, heart_bands
 from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.draw.memory import within
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.stage import WARM_MS, SpriteNode, Stage
 from hearts_gui.ui.draw.theme import Colour, Shape, mix
@@ -64,10 +65,9 @@ class Hero:
 
     def advance(self) -> None:
         """Prepare as many pieces as a frame has time for: at hand, all of them."""
-        began = time.perf_counter()
-        while not self.ready:
-            self._add_piece()
-            if (time.perf_counter() - began) * 1000 > WARM_MS:
+        ends = time.perf_counter() + WARM_MS / 1000
+        while not self.ready and within(1000 * (ends - time.perf_counter()), self._add_piece):
+            if time.perf_counter() > ends:
                 return
 
     def complete(self) -> None:
@@ -75,8 +75,11 @@ class Hero:
         while not self.ready:
             self._add_piece()
 
-    def _add_piece(self) -> None:
-        """Prepare the next piece: bands of the heart, then shadow and face of card after card."""
+    def _add_piece(self) -> bool:
+        """Prepare the next piece: bands of the heart, then shadow and face of card after card.
+
+        Returns True, unless `within` stops it.
+        """
         if self._done < BANDS:
             band, y = next(self._heart)
             node = SpriteNode(band, z=0.2)
@@ -92,6 +95,7 @@ class Hero:
             else:
                 self._draw_picture(art.shadow(width, Shadow.RAISED, angle), offset)
         self._done += 1
+        return True
 
     def _draw_picture(self, picture: Surface, offset: tuple[float, float]) -> None:
         x = self._middle[0] + offset[0] * self.card_width
