@@ -13,6 +13,7 @@ from typing import Any
 from hearts_gui.ai.coach.chances import CardChances
 from hearts_gui.ai.coach.decisions import Decision
 from hearts_gui.ai.coach.grades import Advice, Grade, advice_from_plain, grade_from_plain
+from hearts_gui.ai.coach.par import PAR, par_from_plain
 from hearts_gui.config.paths import asset
 from hearts_gui.config.rule_sets import OwnSets, RuleSet
 from hearts_gui.devtools.sample_past import SampleInquiry
@@ -24,6 +25,7 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules, rules_to_dict
 from hearts_gui.session.game.coaching import Coach, CoachAnswer, HintAnswer
 from hearts_gui.session.game.deal_record import DealRecord
+from hearts_gui.session.game.par_client import ParClient
 from hearts_gui.session.game.strong import StrongDeal
 from hearts_gui.session.past.library import StandIns
 from hearts_gui.session.past.motif import Cell, Motif, Occasion
@@ -228,9 +230,23 @@ class SampleCoach(Coach):
         return CoachAnswer(True, self.advice)
 
 
+class SamplePars(ParClient):
+    """The kept pars of the game with the Standard rules; those of other games never come."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__("", (), nothing)
+        kept = (line for line in kept_lines() if line.get("version") == PAR and rules == Rules())
+        self._pars = {(line["deal"], line["seat"]): par_from_plain(line["par"]) for line in kept}
+
+    def waits(self, deal: int, seat: int) -> bool:
+        return (deal, seat) not in self._pars
+
+
 @cache
 def kept_lines() -> tuple[dict[str, Any], ...]:
-    """The coach's hint and its grades of pictured deals; `tests.ui.keep_pictures` writes them."""
+    """The coach's hint, its grades of pictured deals and their pars, as `tests.ui.keep_pictures`
+    writes them.
+    """
     text = asset("practice", "pictured.jsonl").read_text(encoding="ascii")
     return tuple(map(json.loads, text.splitlines()))
 

@@ -8,13 +8,12 @@ from typing import ClassVar
 
 from pygame import Surface
 
-from hearts_gui.ai.coach.par import Par
 from hearts_gui.config.settings import THEME_KEYS, Settings
 from hearts_gui.devtools import moments, screenshot
 from hearts_gui.devtools.colours import Vision, picture_seen
 from hearts_gui.devtools.moments import STOPS
 from hearts_gui.devtools.pilot import without_screen
-from hearts_gui.devtools.samples import SampleCoach, SampleGames, sample_advice
+from hearts_gui.devtools.samples import SampleCoach, SampleGames, SamplePars, sample_advice
 from hearts_gui.engine.cards import QS, Card
 from hearts_gui.engine.play.actions import AnswerClaim, AskKind
 from hearts_gui.engine.rules.rules import Rules
@@ -27,7 +26,7 @@ from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import ReviewSource, Share
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.scores import DealBoxes, ScoresScene, Shown
-from hearts_gui.ui.screens.sheet.luck import DealLuck
+from hearts_gui.ui.screens.sheet.luck import deal_lucks
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.ports import Replay
 from hearts_gui.ui.table.guide import toggle_last
@@ -213,21 +212,11 @@ def _report(table: TableScene, *, waiting: int) -> DealBoxes:
 
 def _deal_summary(table: TableScene, *, shown: Shown = Shown.DEAL, waiting: int = 0) -> None:
     state = table.state
-    history = state.view.public.standings.history
-    usual = (5.1, 10.4, 7.5, 6.6)
-    lucks = [
-        DealLuck(
-            int(deal.points[state.seat].real),
-            Par(deal.number, state.seat, (3.0, 5.0, 5.0, 9.0, 16.0, 17.0),
-                usual[(deal.number - len(history) - 1) % len(usual)], (9.2, 5.5, 3.8, 7.9),
-                ("club",) * 3),
-            so_far=(-31, 84, len(history)),
-        )
-        for deal in history
-    ]  # fmt: skip
+    public, pars = state.view.public, SamplePars(state.view.rules)
     scene = ScoresScene(
-        state.ctx, state.view.public, state.session.seats, state.seat, done=lambda: None,
-        review=lambda _: None, luck=lambda: tuple(lucks), report=_report(table, waiting=waiting),
+        state.ctx, public, state.session.seats, state.seat, done=lambda: None,
+        review=lambda _: None, luck=lambda: deal_lucks(public, pars, state.seat, lambda _: None),
+        report=_report(table, waiting=waiting),
     )  # fmt: skip
     scene.side_panel = shown
     state.ctx.scenes.push(scene)
