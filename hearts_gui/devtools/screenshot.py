@@ -197,13 +197,9 @@ def make_context(size: tuple[int, int], settings: Settings, games: Games | None 
         pygame.display.init()
     pygame.display.set_mode(size)
     return build_context(
-        size,
-        settings,
-        games=games if games is not None else SampleGames(under_way=True),
-        now=lambda: 0.0,
-        change_settings=lambda _: None,
-        quit_program=lambda: None,
-    )
+        size, settings, games=games if games is not None else SampleGames(under_way=True),
+        now=lambda: 0.0, change_settings=lambda _: None, quit_program=lambda: None,
+    )  # fmt: skip
 
 
 def settle(ctx: Context, scene: Scene, surface: Surface) -> None:

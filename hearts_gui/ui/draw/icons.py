@@ -93,19 +93,11 @@ SUIT_ICONS = {
     Suit.HEARTS: Icon.HEART,
 }
 PASS_ICONS = {
-    PassToken.L: Icon.ARROW_LEFT,
-    PassToken.R: Icon.ARROW_RIGHT,
-    PassToken.A: Icon.ARROW_UP,
-    PassToken.L2: Icon.ARROW_LEFT,
-    PassToken.R2: Icon.ARROW_RIGHT,
-    PassToken.L3: Icon.ARROW_LEFT,
-    PassToken.R3: Icon.ARROW_RIGHT,
-    PassToken.SCATTER: Icon.SCATTER,
-    PassToken.SMOOSH: Icon.SMOOSH,
-    PassToken.HOLD: Icon.KEEP,
-    PassToken.DEALER: Icon.USER,
-    PassToken.CHARGE: Icon.LIGHTNING,
-}
+    PassToken.L: Icon.ARROW_LEFT, PassToken.R: Icon.ARROW_RIGHT, PassToken.A: Icon.ARROW_UP,
+    PassToken.L2: Icon.ARROW_LEFT, PassToken.R2: Icon.ARROW_RIGHT, PassToken.L3: Icon.ARROW_LEFT,
+    PassToken.R3: Icon.ARROW_RIGHT, PassToken.SCATTER: Icon.SCATTER, PassToken.SMOOSH: Icon.SMOOSH,
+    PassToken.HOLD: Icon.KEEP, PassToken.DEALER: Icon.USER, PassToken.CHARGE: Icon.LIGHTNING,
+}  # fmt: skip
 
 
 class Mood(StrEnum):

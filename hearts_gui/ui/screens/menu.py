@@ -1,5 +1,6 @@
 """The main menu: continue or play, the other entries, the fan of cards, and the player."""
 
+import math
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -63,17 +64,12 @@ class Hero:
         """Whether every piece is there."""
         return self._done >= BANDS + 2 * len(FAN)
 
-    def advance(self) -> None:
-        """Prepare as many pieces as a frame has time for: at hand, all of them."""
-        ends = time.perf_counter() + WARM_MS / 1000
+    def advance(self, budget_ms: float = WARM_MS) -> None:
+        """Prepare as many pieces as there is time for, at least a part of one."""
+        ends = time.perf_counter() + budget_ms / 1000
         while not self.ready and within(1000 * (ends - time.perf_counter()), self._add_piece):
             if time.perf_counter() > ends:
                 return
-
-    def complete(self) -> None:
-        """Show all pieces."""
-        while not self.ready:
-            self._add_piece()
 
     def _add_piece(self) -> bool:
         """Prepare the next piece: bands of the heart, then shadow and face of card after card.
@@ -83,24 +79,21 @@ class Hero:
         if self._done < BANDS:
             band, y = next(self._heart)
             node = SpriteNode(band, z=0.2)
-            x, top = self._middle[0], self._middle[1] - 0.03 * self.card_width
-            node.rect = band.get_rect(midtop=(x, round(top - self._side * 0.6) + y))
-            self._stage.add(node)
+            top = round(self._middle[1] - 0.03 * self.card_width - self._side * 0.6)
+            node.rect = band.get_rect(midtop=(self._middle[0], top + y))
         else:
             index, is_face = divmod(self._done - BANDS, 2)
-            card, offset, part, angle = FAN[index]
+            card, (right, down), part, angle = FAN[index]
             width, art = round(self.card_width * part), self._ctx.cardart
             if is_face:
-                self._draw_picture(art.face(card, width, angle), offset)
+                picture = art.face(card, width, angle)
             else:
-                self._draw_picture(art.shadow(width, Shadow.RAISED, angle), offset)
+                picture = art.shadow(width, Shadow.RAISED, angle)
+            card_x = self._middle[0] + right * self.card_width
+            node = SpriteNode(picture, (card_x, self._middle[1] + down * self.card_width), z=0.2)
+        self._stage.add(node)
         self._done += 1
         return True
-
-    def _draw_picture(self, picture: Surface, offset: tuple[float, float]) -> None:
-        x = self._middle[0] + offset[0] * self.card_width
-        y = self._middle[1] + offset[1] * self.card_width
-        self._stage.add(SpriteNode(picture, (x, y), z=0.2))
 
 
 class PlayerPill(Widget):
@@ -334,11 +327,8 @@ class MenuScene(FormScene):
         stage = self.ctx.metrics.stage
         upright = self.ctx.metrics.shape is Shape.PORTRAIT
         edge = min(skin.px(96), round(stage.w * (0.09 if upright else 0.07)))
-        width = (
-            stage.w - 2 * edge
-            if upright
-            else min(max(skin.px(WIDTH), LEAST_WIDTH), stage.w - 2 * edge)
-        )
+        most = stage.w - 2 * edge
+        width = most if upright else min(max(skin.px(WIDTH), LEAST_WIDTH), most)
         column = self._column(skin, width)
         arrange = self._place_tall if upright else self._place_wide
         arrange(skin, column, Rect(stage.x + edge, 0, width, column.measure(width)))
@@ -371,16 +361,10 @@ class MenuScene(FormScene):
         info, opens = _primary(self.facts)
         big = BigButton(ctx, info, self._opening(opens))
         lines = (
-            ListRow(
-                ctx,
-                entry.label,
-                self._opening(entry.opens),
-                icon=entry.icon,
-                detail=entry.detail,
-                dot=entry.dot,
-            )
+            ListRow(ctx, entry.label, self._opening(entry.opens), icon=entry.icon,
+                    detail=entry.detail, dot=entry.dot)
             for entry in rows
-        )
+        )  # fmt: skip
         panel = Padded(Column(*lines), across=8, top=8, behind=Panel(ctx, "", shadow=True))
         options = partial(OptionsScene, playable=True)
         foot = (
@@ -449,12 +433,9 @@ class MenuScene(FormScene):
             self.hero.advance()
 
     def _pill_box(self, skin: Skin, stage: Rect, record: str) -> Rect:
-        words = max(
-            skin.painter.text_width(
-                shown_name(self.ctx.settings.name), skin.type(18, Face.SEMIBOLD)
-            ),
-            skin.painter.text_width(record, skin.type(15)) if record else 0,
-        )
+        name, face = shown_name(self.ctx.settings.name), skin.type(18, Face.SEMIBOLD)
+        under = skin.painter.text_width(record, skin.type(15)) if record else 0
+        words = max(skin.painter.text_width(name, face), under)
         width = min(skin.px(70 / 2 + 27 + 13 + 26) + words, stage.w - 2 * skin.px(36))
         box = Rect(0, stage.y + skin.px(45), width, skin.px(70))
         box.right = stage.right - skin.px(41)
@@ -474,7 +455,7 @@ class MenuScene(FormScene):
     def complete(self) -> None:
         """Show all cards."""
         if self.hero is not None:
-            self.hero.complete()
+            self.hero.advance(math.inf)
 
     def idle_wait_ms(self) -> int | None:
         """Busy until the picture is complete."""

@@ -62,22 +62,11 @@ def build_context(
     painter.letters = suit_letters(settings)
     icons = Icons(painter)
     context = Context(
-        metrics=metrics,
-        theme=theme,
-        settings=settings,
-        fonts=fonts,
-        painter=painter,
-        icons=icons,
-        cardart=cardart,
-        felt=felt,
-        sound=Sound(),
-        listening=Listening(lambda: context.settings),
-        scenes=SceneStack(),
-        games=games,
-        now=now,
-        change_settings=change_settings,
+        metrics=metrics, theme=theme, settings=settings, fonts=fonts, painter=painter, icons=icons,
+        cardart=cardart, felt=felt, sound=Sound(), listening=Listening(lambda: context.settings),
+        scenes=SceneStack(), games=games, now=now, change_settings=change_settings,
         quit=quit_program,
-    )
+    )  # fmt: skip
     fit_caches(context, size)
     return context
 

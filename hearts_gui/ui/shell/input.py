@@ -146,20 +146,6 @@ class Quit:
 
 
 UiEvent = (
-    PointerDown
-    | PointerMove
-    | PointerUp
-    | PointerLeft
-    | Wheel
-    | KeyDown
-    | TextInput
-    | TextEditing
-    | KeyUp
-    | Resize
-    | FocusLost
-    | FocusGained
-    | Moved
-    | Exposed
-    | FileDropped
-    | Quit
-)
+    PointerDown | PointerMove | PointerUp | PointerLeft | Wheel | KeyDown | TextInput | TextEditing
+    | KeyUp | Resize | FocusLost | FocusGained | Moved | Exposed | FileDropped | Quit
+)  # fmt: skip

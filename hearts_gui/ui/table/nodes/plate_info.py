@@ -58,21 +58,15 @@ class PlateTeller:
         queen = QS in faces and QS in penalty_faces(self._rules, suit) and full
         jack = JD in faces and JD in bonus_faces(self._rules, suit) and full
         info = PlateInfo(
-            name=who.name,
-            portrait=who.portrait,
+            name=who.name, portrait=who.portrait,
             total="" if self.show_points == "hidden" else self._total_of(model, seat),
-            tricks=model.tricks[seat] if model.tricks else 0,
-            points=self._points_of(model, seat),
-            suit=Suit.HEARTS if suit is None else suit,
-            show_points=full,
-            queen=queen,
-            jack=jack,
+            tricks=model.tricks[seat] if model.tricks else 0, points=self._points_of(model, seat),
+            suit=Suit.HEARTS if suit is None else suit, show_points=full, queen=queen, jack=jack,
             dealer=seat == model.dealer,
             turn=seat in model.ask.seats and model.ask.kind not in (AskKind.START, AskKind.OVER),
-            ringed=seat in self.receivers,
-            marks=marks_of(self._rules, model, seat),
+            ringed=seat in self.receivers, marks=marks_of(self._rules, model, seat),
             mood=Mood.CALM if self.show_points == "hidden" else resting(self._rules, model, seat),
-        )
+        )  # fmt: skip
         return self._stage(model, seat, info)
 
     def _stage(self, model: TableModel, seat: int, info: PlateInfo) -> PlateInfo:
