@@ -47,14 +47,9 @@ READER_SECONDS = 20.0
 _WARM_UP = 5
 
 _SCENES = {
-    cues.DealOut: "deal",
-    cues.TurnUp: "deal",
-    cues.SortHand: "deal",
-    cues.Exchange: "pass",
-    cues.PlayOut: "play",
-    cues.Gather: "sweep",
-    cues.Sweep: "sweep",
-}
+    cues.DealOut: "deal", cues.TurnUp: "deal", cues.SortHand: "deal", cues.Exchange: "pass",
+    cues.PlayOut: "play", cues.Gather: "sweep", cues.Sweep: "sweep",
+}  # fmt: skip
 
 _EFFECTS = {BreakingHearts: "hearts", QueenRing: "queen"}
 

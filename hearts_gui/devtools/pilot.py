@@ -338,13 +338,9 @@ def smoke() -> dict[str, Any]:
         finally:
             app.close()
     return {
-        "ok": not why,
-        **({"why": why} if why else {}),
-        "screen_readers": kit.loads(),
-        "plays": pilot.plays,
-        "frames": len(pilot.frames_ms),
-        **frame_times(pilot.frames_ms),
-    }
+        "ok": not why, **({"why": why} if why else {}), "screen_readers": kit.loads(),
+        "plays": pilot.plays, "frames": len(pilot.frames_ms), **frame_times(pilot.frames_ms),
+    }  # fmt: skip
 
 
 def _patient_library() -> Library:

@@ -142,16 +142,12 @@ class SampleGames:
         return MenuFacts(
             under_way=ContinueInfo(say("menu-continue"), stand, _FACES[:3]) if some else None,
             new_game=say("menu-plan", title=say("variant-standard"), n=4),
-            record=say("stats-sentence", wins=41, games=112) if some else "",
-            any_played=some,
-            any_finished=some,
-            games=say("menu-games-detail", under=3, over=112),
-            daily=say("menu-daily-detail", kind="deal"),
-            daily_waits=True,
-            lessons_done=5 if some else 0,
-            practice_due=4 if some else 0,
+            record=say("stats-sentence", wins=41, games=112) if some else "", any_played=some,
+            any_finished=some, games=say("menu-games-detail", under=3, over=112),
+            daily=say("menu-daily-detail", kind="deal"), daily_waits=True,
+            lessons_done=5 if some else 0, practice_due=4 if some else 0,
             statistics=say("stat-rating-line", level=say("stat-rating"), rating=1018),
-        )
+        )  # fmt: skip
 
     @property
     def shelf(self) -> Shelf:

@@ -165,13 +165,9 @@ class App:
         self.rubbish = GarbageCollection()
         self.chores = IdleTasks()
         self.ctx: Context = build_context(
-            self.window.size,
-            prefs,
-            games=games,
-            now=lambda: self.clock_ms,
-            change_settings=self.change_settings,
-            quit_program=self.stop,
-        )
+            self.window.size, prefs, games=games, now=lambda: self.clock_ms,
+            change_settings=self.change_settings, quit_program=self.stop,
+        )  # fmt: skip
         self.ctx.metrics = self._metrics()
         self.window.dress(dark=self.ctx.theme.dark)
         self._attending = AccessibilitySync(self.ctx)

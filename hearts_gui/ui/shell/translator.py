@@ -32,15 +32,10 @@ from hearts_gui.ui.shell.keymap import by_place
 from hearts_gui.ui.shell.pad import Pads
 
 _PLAIN: dict[int, UiEvent] = {
-    pygame.QUIT: Quit(),
-    pygame.WINDOWFOCUSLOST: FocusLost(),
-    pygame.WINDOWMINIMIZED: FocusLost(),
-    pygame.WINDOWFOCUSGAINED: FocusGained(),
-    pygame.WINDOWRESTORED: FocusGained(),
-    pygame.WINDOWMOVED: Moved(),
-    pygame.WINDOWEXPOSED: Exposed(),
-    pygame.WINDOWLEAVE: PointerLeft(),
-}
+    pygame.QUIT: Quit(), pygame.WINDOWFOCUSLOST: FocusLost(), pygame.WINDOWMINIMIZED: FocusLost(),
+    pygame.WINDOWFOCUSGAINED: FocusGained(), pygame.WINDOWRESTORED: FocusGained(),
+    pygame.WINDOWMOVED: Moved(), pygame.WINDOWEXPOSED: Exposed(), pygame.WINDOWLEAVE: PointerLeft(),
+}  # fmt: skip
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _FINGER = (pygame.FINGERMOTION, pygame.FINGERDOWN, pygame.FINGERUP)
 _RESIZE = (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED)
