@@ -173,12 +173,6 @@ class LessonRow(Widget):
         skin.painter.label(surface, text, kind, ink, disc, align=Align.CENTRE)
 
 
-def goal_words(run: LessonRun) -> str:
-    """The goal of the part, or else that of the whole lesson."""
-    own = f"{run.lesson.words(run.part)}-goal"
-    return say(own if exists(own) else run.lesson.goal)
-
-
 def lesson_words(run: LessonRun, names: Sequence[str]) -> str:
     """One line: what matters in this trick, or how it ended."""
     key = run.lesson.words(run.part)
@@ -248,7 +242,8 @@ class GoalBar(Widget):
     margin_units = 6.0
 
     def __init__(self, ctx: Context, box: Rect, run: LessonRun, words: str, close: int) -> None:
-        super().__init__(ctx, goal_words(run), box)
+        own = f"{run.lesson.words(run.part)}-goal"
+        super().__init__(ctx, say(own if exists(own) else run.lesson.goal), box)
         self._run, self._words, self._close = run, words, close
         part = say("lesson-part", at=run.part + 1, of=len(run.lesson.parts))
         self.value_words = say("widget-parts", parts=[words, part])

@@ -210,7 +210,10 @@ class GameMoment(Widget):
             skin.lit(surface, box, 20, 0.12 if self.pressed else 0.06)
         head, words, cards = self._places()
         self._draw_head(surface, head)
-        self._draw_words(surface, words)
+        area = words.copy()
+        for text, kind, ink in self._texts_in(words.w, words.h)[0]:
+            area.y += self.skin.painter.paragraph(surface, text, kind, ink, area)
+            area.y += self.px(4)
         if self._plays:
             self._draw_trick(surface, cards)
         elif (width := min(self.card_width, self.most)) >= LEAST_CARD:
@@ -294,13 +297,6 @@ class GameMoment(Widget):
                 if high <= room:
                     return texts, high
         return texts, high
-
-    def _draw_words(self, surface: Surface, box: Rect) -> None:
-        """Draw the texts, one under the other."""
-        area = box.copy()
-        for text, kind, ink in self._texts_in(box.w, box.h)[0]:
-            area.y += self.skin.painter.paragraph(surface, text, kind, ink, area)
-            area.y += self.px(4)
 
     def _draw_trick(self, surface: Surface, box: Rect) -> None:
         """Draw the trick in the order of play, with each player's face below the card."""

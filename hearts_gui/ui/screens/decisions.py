@@ -125,8 +125,10 @@ class DecisionsScene(PageScene):
         def words(index: int) -> tuple[str, ...]:
             row = rows[index]
             mark = marks.get(row.line, DecisionMark())
+            moment = datetime.fromtimestamp(row.when)
             texts = {
-                "date": _day(row.when), "rules": self._title(row.rules),
+                "date": say("decisions-day", day=moment.day, month=moment.month, year=moment.year),
+                "rules": self._title(row.rules),
                 "kind": say("decisions-situation", kind=row.situation),
                 "motif": _motif(row.motif), "played": _cards(row.played, narrow=narrow),
                 "better": _cards(row.better, narrow=narrow),
@@ -274,8 +276,3 @@ def _cards(words: str, *, narrow: bool) -> str:
     if len(cards) == 1 and not narrow:
         return say("choice-card", card=cards[0])
     return cards_signs(cards)
-
-
-def _day(when: float) -> str:
-    moment = datetime.fromtimestamp(when)
-    return say("decisions-day", day=moment.day, month=moment.month, year=moment.year)

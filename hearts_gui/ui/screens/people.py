@@ -69,11 +69,6 @@ SIDE, LARGEST_SIDE = 128, 216
 GAP = 16
 
 
-def portrait_names() -> tuple[str, ...]:
-    """Every portrait there is, the player's first one at the front."""
-    return tuple(sorted(paths.portraits(), key=lambda name: (name != "you", name)))
-
-
 class PortraitTile(Widget):
     """A portrait on its disc; the present one has a gold edge."""
 
@@ -107,7 +102,8 @@ class PortraitScene(PageScene):
     title_key = "portraits-title"
 
     def compose_body(self, width: int) -> Item:
-        names, u = portrait_names(), self.ctx.metrics.u
+        names = sorted(paths.portraits(), key=lambda name: (name != "you", name))
+        u = self.ctx.metrics.u
         # The page keeps a margin above and below what it scrolls.
         height = self.body_box().h / u - 2 * BODY_MARGIN - 8
         side, columns = self._fitting(width / u, height, len(names))

@@ -401,7 +401,17 @@ class ScoresScene(FormScene):
     def open_deal(self, row: SheetRow) -> None:
         """Show every line that one deal counted."""
         look = None if self._review is None else partial(self.review, row.number)
-        self.ctx.scenes.push(deal_dialog(self.ctx, self.sheet, row, self.seats, look))
+        lines = [
+            say("end-screen-deal-line", name=self.seats[seat].name, score=cell.text,
+                lines=tuple(spelt(line, self.ctx.painter) for line in cell.lines))
+            for seat in self.sheet.order if (cell := row.cells[seat])
+        ]  # fmt: skip
+        ways = [DialogButton(say("end-screen-back"), primary=True, icon=Icon.ARROW_LEFT)]
+        if look is not None:
+            ways.insert(0, DialogButton(say("review-open"), look, icon=Icon.EYE))
+        self.ctx.scenes.push(
+            Dialog(self.ctx, say("end-screen-deal", n=row.number), "\n".join(lines), tuple(ways))
+        )
 
     def back(self) -> None:
         """Continue to the next deal, or go back to the table."""
@@ -421,21 +431,6 @@ class ScoresScene(FormScene):
                 self.review()
                 return True
         return super().handle(event)
-
-
-def deal_dialog(
-    ctx: Context, sheet: Sheet, row: SheetRow, seats: Seating, look: Callable[[], None] | None
-) -> Dialog:
-    """Every line that one deal counted; `look` reviews it."""
-    lines = [
-        say("end-screen-deal-line", name=seats[seat].name, score=cell.text,
-            lines=tuple(spelt(line, ctx.painter) for line in cell.lines))
-        for seat in sheet.order if (cell := row.cells[seat])
-    ]  # fmt: skip
-    ways = [DialogButton(say("end-screen-back"), primary=True, icon=Icon.ARROW_LEFT)]
-    if look is not None:
-        ways.insert(0, DialogButton(say("review-open"), look, icon=Icon.EYE))
-    return Dialog(ctx, say("end-screen-deal", n=row.number), "\n".join(lines), tuple(ways))
 
 
 def _seen(shown: Shown, lucks: tuple[DealLuck, ...]) -> object:

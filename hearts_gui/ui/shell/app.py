@@ -367,7 +367,13 @@ class App:
             return
         used = top.handle(event)
         if not used and isinstance(event, KeyDown) and not (event.repeat or event.ctrl):
-            self._unused(top, event.key)
+            key = event.key
+            if key == pygame.K_m:
+                self.change_settings(replace(self.ctx.settings, muted=not self.ctx.settings.muted))
+            elif (text := top.key_information(key)) is not None:
+                top.notify(text)
+            elif key == pygame.K_x:
+                self.ctx.listening.read_all()
 
     def _of_the_window(self, event: UiEvent) -> bool:
         """React to what happens to the window. Returns whether that is all there is to do."""
@@ -399,15 +405,6 @@ class App:
             case _:
                 return False
         return True
-
-    def _unused(self, top: Scene, key: int) -> None:
-        """Use a key that the screen does not use: for the sound, or for information."""
-        if key == pygame.K_m:
-            self.change_settings(replace(self.ctx.settings, muted=not self.ctx.settings.muted))
-        elif (text := top.key_information(key)) is not None:
-            top.notify(text)
-        elif key == pygame.K_x:
-            self.ctx.listening.read_all()
 
     def _open(self, path: Path) -> None:
         """Leave everything for the menu, and open the game in a file."""

@@ -99,7 +99,11 @@ class Pads:
         """The keys that a pad's event stands for."""
         match event.type:
             case pygame.CONTROLLERDEVICEADDED:
-                self._connect(event.device_index)
+                with contextlib.suppress(pygame.error, ImportError, ValueError):
+                    from pygame._sdl2 import controller
+
+                    pad = controller.Controller(event.device_index)
+                    self._open[pad.as_joystick().get_instance_id()] = pad
                 return []
             case pygame.CONTROLLERDEVICEREMOVED:
                 self._open.pop(event.instance_id, None)
@@ -113,14 +117,6 @@ class Pads:
                 if event.type == pygame.CONTROLLERBUTTONUP:
                     return self._up(key)
                 return self._down(key, now_ms)
-
-    def _connect(self, index: int) -> None:
-        """Open a pad, because only open pads send events."""
-        with contextlib.suppress(pygame.error, ImportError, ValueError):
-            from pygame._sdl2 import controller
-
-            pad = controller.Controller(index)
-            self._open[pad.as_joystick().get_instance_id()] = pad
 
     def _axis(self, axis: int, value: float, now_ms: float) -> list[KeyDown | KeyUp]:
         low, high = AXES.get(axis, (None, None))

@@ -355,16 +355,12 @@ class Switches:
         self._chose_at = now
         self._look(top)
         spot = self._scan.choose()
-        if spot is not None:
-            self._use(spot)
+        if spot is not None and spot.act is not None:
+            spot.act("")
         after = self._ctx.scenes.top
         if after is not None:
             self._look(after)
         self._spent_ms = 0.0
-
-    def _use(self, spot: Spot) -> None:
-        if spot.act is not None:
-            spot.act("")
 
     # -- time
 
@@ -442,7 +438,11 @@ class Switches:
         if spot is None:
             self._frame.go_round(())
         elif spot.parts:
-            self._frame.go_round(_boxes(spot), group=True)
+            boxes = tuple(leaf.box for leaf in spot.leaves)
+            overlap = any(first.colliderect(second) for first, second in combinations(boxes, 2))
+            if overlap or spot.key.startswith("scroll"):  # cards overlap
+                boxes = (spot.box,)
+            self._frame.go_round(boxes, group=True)
         else:
             self._frame.go_round((spot.box,), group=spot.act is None)
 
@@ -455,10 +455,3 @@ class Switches:
 def _turn(top: Scene, key: int, _: str) -> None:
     """Scroll what is read."""
     top.handle(KeyDown(key, pygame.KMOD_CTRL))
-
-
-def _boxes(group: Spot) -> tuple[Rect, ...]:
-    """The boxes of a group's parts; one box where they overlap, like cards."""
-    boxes = [leaf.box for leaf in group.leaves]
-    apart = not any(first.colliderect(second) for first, second in combinations(boxes, 2))
-    return tuple(boxes) if apart and not group.key.startswith("scroll") else (group.box,)

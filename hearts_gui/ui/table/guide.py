@@ -58,16 +58,13 @@ class Recall:
         if wanted == "off" or not can_tell(view):
             state.controls.gone.tell(None)
         elif wanted == "show":
-            self._show()
+            state, controls = self._state, self._state.controls
+            now = (controls, state.session.version, controls.hint.visible)
+            if now != self._shown:
+                self._shown = now
+                controls.gone.tell(None if controls.hint.visible else gone_info(state))
         elif state.model.my_turn and view.ask.kind is AskKind.PLAY:
             self._ask()
-
-    def _show(self) -> None:
-        state, controls = self._state, self._state.controls
-        now = (controls, state.session.version, controls.hint.visible)
-        if now != self._shown:
-            self._shown = now
-            controls.gone.tell(None if controls.hint.visible else gone_info(state))
 
     def _ask(self) -> None:
         """Ask once for each point, but not for points passed before the table was opened."""
@@ -247,7 +244,11 @@ class Hints:
         state = self._state
         state.finish()
         if self._without_help():
-            self._say_why_none()
+            card = self._forced
+            if card is None:
+                self._point_at((), say("event-hint-not-now"))
+            else:
+                self._point_at((card,), say("hint-only", card=card))
             return
         ladder, question = self._ladder, question_of(state.view)
         if ladder is not None and ladder.question == question:
@@ -272,13 +273,6 @@ class Hints:
     def _without_help(self) -> bool:
         """Whether no hint is possible or needed now, so that none is counted."""
         return not self._state.model.my_turn or self._forced is not None
-
-    def _say_why_none(self) -> None:
-        card = self._forced
-        if card is None:
-            self._point_at((), say("event-hint-not-now"))
-        else:
-            self._point_at((card,), say("hint-only", card=card))
 
     def close_hint(self) -> bool:
         """Put the hint away. Returns whether there was one."""

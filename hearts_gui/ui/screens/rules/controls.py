@@ -99,9 +99,15 @@ class Maker:
 
     def _list(self, entry: Option) -> Dropdown:
         key = entry.key
-        values, labels = zip(*_offered(self.draft, key), strict=True)
+        draft = self.draft
+        # The present value can always be picked.
+        offered: list[tuple[object, str]] = [(c.value, c.label) for c in choices(draft.rules, key)]
+        value = draft.value(key)
+        if all(offer != value for offer, _ in offered):
+            offered.append((value, label_of(draft.rules, key, value)))
+        values, labels = zip(*offered, strict=True)
         return Dropdown(self.ctx, entry.title, options=labels,
-                        chosen=values.index(self.draft.value(key)),
+                        chosen=values.index(value),
                         changed=lambda index: self.change(key, values[index]))  # fmt: skip
 
     def _cycle(self, entry: Option) -> Dropdown:
@@ -129,15 +135,6 @@ def _texts(draft: RuleDraft, key: str) -> tuple[str, ...]:
     value = draft.value(key)
     assert isinstance(value, tuple)
     return tuple(str(part) for part in value)
-
-
-def _offered(draft: RuleDraft, key: str) -> list[tuple[object, str]]:
-    """Values and labels that can be picked; the present value is always among them."""
-    offered: list[tuple[object, str]] = [(c.value, c.label) for c in choices(draft.rules, key)]
-    value = draft.value(key)
-    if all(offer != value for offer, _ in offered):
-        offered.append((value, label_of(draft.rules, key, value)))
-    return offered
 
 
 def _cycles(draft: RuleDraft) -> list[tuple[object, str]]:

@@ -132,7 +132,11 @@ class ExampleStrip(Widget):
             if shown.points:
                 self._draw_worth(surface, shown.points[index], below)
             elif shown.winner:
-                self._draw_player(surface, index, below, lit=lit)
+                skin, radius = self.skin, max(10, round(self.card_width * 0.21))
+                line = (*skin.theme.accent, 255) if lit else (255, 255, 255, 90)
+                who = self._example.who or WHO
+                name = who[index % len(who)]
+                skin.icons.draw_portrait(surface, skin.painter, name, below, radius, line=line)
             if index == 0 and not shown.points:
                 self._draw_led(surface, spot)
 
@@ -166,15 +170,6 @@ class ExampleStrip(Widget):
         box.midtop = (below[0], below[1] + round(self.card_width * 0.04))
         skin.painter.box(surface, box, BoxStyle(box.h / 2, theme.plate, theme.panel_line, 1.0))
         skin.painter.label(surface, worth, kind, theme.text, box, align=Align.CENTRE)
-
-    def _draw_player(
-        self, surface: Surface, index: int, below: tuple[int, int], *, lit: bool
-    ) -> None:
-        skin, radius = self.skin, max(10, round(self.card_width * 0.21))
-        line = (*skin.theme.accent, 255) if lit else (255, 255, 255, 90)
-        who = self._example.who or WHO
-        skin.icons.draw_portrait(surface, skin.painter, who[index % len(who)], below, radius,
-                                 line=line)  # fmt: skip
 
     def _draw_led(self, surface: Surface, spot: tuple[float, float]) -> None:
         skin, theme, width = self.skin, self.skin.theme, self.card_width

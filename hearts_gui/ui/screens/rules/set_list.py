@@ -100,25 +100,15 @@ def draw_glyph(surface: Surface, ctx: Context, area: Rect, glyph: Glyph) -> None
     before = surface.get_clip()
     surface.set_clip(area.clip(before))
     if glyph.faces:
-        _draw_faces(surface, ctx, skin, area, glyph.faces)
+        radius = min(area.h * 0.33, area.w / 8.4)
+        for index, name in enumerate(glyph.faces):
+            apart = radius * 0.35 if index > 1 else -radius * 0.35  # two pairs
+            x = area.centerx + (index - 1.5) * radius * 1.7 + apart
+            centre = (x, area.centery + (radius * 0.2 if index % 2 else -radius * 0.2))
+            ctx.icons.draw_portrait(surface, skin.painter, name, centre, radius)
     else:
         _draw_cards(surface, ctx, skin, area, glyph)
     surface.set_clip(before)
-
-
-def _draw_faces(
-    surface: Surface, ctx: Context, skin: Skin, area: Rect, names: tuple[str, ...]
-) -> None:
-    """Draw two pairs of cards."""
-    radius = min(area.h * 0.33, area.w / 8.4)
-    for index, name in enumerate(names):
-        x = (
-            area.centerx
-            + (index - 1.5) * radius * 1.7
-            + (radius * 0.35 if index > 1 else -radius * 0.35)
-        )
-        centre = (x, area.centery + (radius * 0.2 if index % 2 else -radius * 0.2))
-        ctx.icons.draw_portrait(surface, skin.painter, name, centre, radius)
 
 
 def _draw_cards(surface: Surface, ctx: Context, skin: Skin, area: Rect, glyph: Glyph) -> None:

@@ -422,17 +422,12 @@ def lead_changes(public: PublicGame) -> int:
     """The number of times the lead changed from one player alone to another."""
     rules, leader, changes = public.rules, None, 0
     for deal in public.standings.history:
-        first = _first_alone(rules, decisive_of(rules, deal))
+        ranks = ranks_of(rules, decisive_of(rules, deal))
+        sides = fixed_sides(rules) or tuple(range(rules.players))
+        ahead = {side for side, rank in zip(sides, ranks, strict=True) if rank == 1}
+        first = ranks.index(1) if len(ahead) == 1 else None
         if first is None:
             continue
         changes += leader is not None and first != leader
         leader = first
     return changes
-
-
-def _first_alone(rules: Rules, decisive: Sequence[Score | Amount]) -> int | None:
-    """The first seat of the only player or side in the lead; None when several are."""
-    ranks = ranks_of(rules, decisive)
-    sides = fixed_sides(rules) or tuple(range(rules.players))
-    ahead = {side for side, rank in zip(sides, ranks, strict=True) if rank == 1}
-    return ranks.index(1) if len(ahead) == 1 else None

@@ -42,7 +42,8 @@ def lead_tag(
     card = tilted(layout.slots[position])
     every = list(_places(layout, position, card, size))
     boxes = [box for box in every if layout.stage.contains(box)] or every
-    cards = _other_cards(layout, position)
+    places = [(seat, turn) for seat in range(len(layout.slots)) for turn in range(layout.rounds)]
+    cards = [tilted(layout.slot(*slot)) for slot in places if slot != (position, 0)]
     free = [box for box in boxes if clear(box, cards)] or boxes
     backs = [bounds(pose) for fan in layout.fans for pose in fan.poses(LONG_FAN)]
     lesser = [*map(pile_box, (layout.kitty, layout.held)), layout.prompt, card, *backs]
@@ -79,12 +80,6 @@ def _places(
             yield Rect(x, y, width, height)
     yield Rect(card.right - gap - width, card.y + gap, width, height)
     yield Rect(card.x + gap, card.bottom - gap - height, width, height)
-
-
-def _other_cards(layout: TableLayout, position: int) -> list[Rect]:
-    """The places of all cards of a trick but the one led from here."""
-    places = [(seat, turn) for seat in range(len(layout.slots)) for turn in range(layout.rounds)]
-    return [tilted(layout.slot(*slot)) for slot in places if slot != (position, 0)]
 
 
 def _covers(box: Rect, others: Iterable[Rect]) -> int:

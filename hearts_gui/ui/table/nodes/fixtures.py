@@ -382,16 +382,13 @@ class ArcNode(BaseNode):
             painter.disc(surface, point, self._radius, fill=gold)
         (x0, y0), (x1, y1) = self._points[-2], self._points[-1]
         angle = math.degrees(math.atan2(y1 - y0, x1 - x0)) + 90
-        self._draw_head(surface, (x1, y1), angle)
-
-    def _draw_head(self, surface: Surface, point: tuple[float, float], angle: float) -> None:
         side = round(self._size * 2.7)
         colour = hex_colour(self.ctx.theme.accent)
         body = (
             f'<path transform="rotate({angle:.1f} 50 50)" d="M50 8L86 92L50 74L14 92Z" '
             f'fill="{colour}"/>'
         )
-        blit_centred(surface, self.ctx.painter.svg(body, (side, side), "0 0 100 100"), point)
+        blit_centred(surface, self.ctx.painter.svg(body, (side, side), "0 0 100 100"), (x1, y1))
 
 
 class CaptionNode(BaseNode):
