@@ -202,8 +202,8 @@ def test_a_days_puzzle_cannot_be_answered_again(make_ctx: MakeContext, games: Pl
     puzzles.run.search.wait()
     puzzles.update(16.0)
     puzzles.acts.give_up()
-    assert puzzles.visit.queue.series is not None
-    assert puzzles.visit.queue.series.place == (1, 5), "its answer is still shown"
+    assert isinstance(puzzles.visit.queue.row, Series)
+    assert puzzles.visit.queue.row.place == (1, 5), "its answer is still shown"
     assert named(puzzles.form, "Next puzzle")
     puzzles.back()
     games.days.book = DailyBook(paths.user_data_dir() / FILE)  # as after another start
@@ -213,8 +213,8 @@ def test_a_days_puzzle_cannot_be_answered_again(make_ctx: MakeContext, games: Pl
     assert isinstance(again, PuzzleScene)
     assert again.run is not None
     assert again.run.puzzle != first
-    assert again.visit.queue.series is not None
-    assert again.visit.queue.series.place == (2, 5)
+    assert isinstance(again.visit.queue.row, Series)
+    assert again.visit.queue.row.place == (2, 5)
     assert day not in games.days.book.results
 
 
@@ -294,8 +294,8 @@ def test_answers_to_the_puzzles_of_an_earlier_version_stay(
         f'{{"day": "{TUESDAY}", "answer": true, "card": "AS"}}\n'
     )
     scene = open_tuesday(make_ctx, games)
-    assert scene.visit.queue.series is not None
-    assert scene.visit.queue.series.place == (3, 5)
+    assert isinstance(scene.visit.queue.row, Series)
+    assert scene.visit.queue.row.place == (3, 5)
     asked = [answer_wrongly(scene)]
     scene = open_tuesday(make_ctx, games)
     asked += [answer_wrongly(scene) for _ in range(2)]

@@ -20,6 +20,7 @@ from hearts_gui.ui.daily import player_days
 from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
+from hearts_gui.ui.practice.queue import Series
 from hearts_gui.ui.screens.about import AboutScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
@@ -170,7 +171,8 @@ def state_of(scene: Scene) -> str:
             model = scene.state.model
             return f"{model.ask.kind.value}{' last' if 0 < len(model.hand) < 4 else ''}"
         case PuzzleScene():
-            return "" if scene.visit.queue.series is None else str(scene.visit.queue.series.place)
+            row = scene.visit.queue.row
+            return str(row.place) if isinstance(row, Series) else ""
         case DailyScene():
             return daily_of(scene.day).kind.value
         case _:

@@ -162,7 +162,7 @@ def test_what_was_missed_is_repeated_at_any_time(make_ctx: MakeContext, book: Pu
     assert "New" in ways.value_text
     scene.form.set_focus(ways, keyboard=True)
     press(scene, pygame.K_RIGHT)
-    assert scene.visit.queue.way is PuzzleSource.MISSED
+    assert scene.visit.queue.row.way is PuzzleSource.MISSED
     assert run_of(scene).puzzle.id == first.id
     counted(scene)
     right, _ = right_and_wrong(scene)

@@ -5,14 +5,12 @@ of the felt when nothing is left or the time is up.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 from pygame import Rect
 
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.past.motif import Motif
-from hearts_gui.session.practice.puzzle import PuzzleBook
 from hearts_gui.session.practice.weakness import cell_name
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face
@@ -25,7 +23,7 @@ from hearts_gui.ui.practice.puzzle_panel import (
     PuzzlePanel,
     in_a_row,
 )
-from hearts_gui.ui.practice.queue import Practice, PuzzleQueue, PuzzleSource, Series
+from hearts_gui.ui.practice.queue import NextStep, Practice, PuzzlesOver
 from hearts_gui.ui.practice.visit import PuzzleActs
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.card_rows import FacesRow
@@ -41,28 +39,6 @@ _WIDE, _HIGH, _CELLS = 760, 56, 64
 """The width of the page, and the heights of a button and of the row of answers."""
 _PAD, _EDGE = 40, 2
 """The clear space inside the page, and the distance of what scrolls from its edge."""
-
-
-@dataclass(frozen=True, slots=True)
-class NextStep:
-    """The next steps to choose from."""
-
-    label: str
-    icon: Icon
-    act: Callable[[], None]
-
-
-@dataclass(frozen=True, slots=True)
-class PuzzlesOver:
-    """The content of the page; the first of its choices is gold."""
-
-    head: str
-    lines: tuple[str, ...]
-    choices: tuple[NextStep, ...]
-    row: Series | None = None
-    """The answers to be shown."""
-    motifs: tuple[Motif, ...] = ()
-    """The ideas they were about; left out where there is no room."""
 
 
 def result_page(ctx: Context, room: Rect, result: PuzzlesOver) -> tuple[Rect, ScrollArea]:
@@ -98,32 +74,6 @@ def _content(ctx: Context, result: PuzzlesOver, motifs: tuple[Motif, ...]) -> It
         for index, choice in enumerate(result.choices)
     ]  # fmt: skip
     return Padded(Column(*parts, 28, Grid(*items, even=True), gap=8), across=_PAD, top=30)
-
-
-def puzzles_end_page(
-    queue: PuzzleQueue,
-    book: PuzzleBook,
-    go: Callable[[PuzzleSource], None],
-    back: Callable[[], None],
-) -> PuzzlesOver:
-    """The page at the end of a row, or when time is up: the result and the next steps."""
-    if (series := queue.series) is not None:
-        solved = say("daily-solved", n=sum(series.answers), of=len(series.answers))
-        home = NextStep(say("puzzle-back-daily"), Icon.ARROW_LEFT, back)
-        return PuzzlesOver(say("daily-title"), (solved,), (home,), series)
-    if (storm := queue.storm) is not None:
-        best = max(book.storms, default=0)
-        line = say("puzzle-storm-over", solved=storm.solved, missed=storm.missed, best=best)
-        again = NextStep(say("puzzle-storm-again"), Icon.REDO, lambda: go(PuzzleSource.STORM))
-        new = NextStep(say("puzzle-way-new"), Icon.ARROW_RIGHT, lambda: go(PuzzleSource.NEW))
-        return PuzzlesOver(say("puzzle-way-storm"), (line,), (again, new))
-    of, missed = len(queue.every), len(book.missed(queue.every))
-    if queue.only_own:
-        of, missed = len(queue.own), 0
-    repeat = NextStep(say("puzzle-repeat"), Icon.REDO, lambda: go(PuzzleSource.MISSED))
-    leave = NextStep(say("page-close"), Icon.ARROW_LEFT, back)
-    return PuzzlesOver(say("menu-puzzles"), (say("puzzle-none-left", n=of, missed=missed),),
-                  (repeat, leave) if missed else (leave,))  # fmt: skip
 
 
 WHY_NOT, STACK = 64.0, 300.0

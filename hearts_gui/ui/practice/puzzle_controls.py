@@ -3,7 +3,7 @@
 Which puzzles are shown, the row of today's positions, and beside an answer every possible deal as a
 dot (bright where the right card is better, dim where all are alike) with the way through them.
 
-The sentences about a puzzle and about the person's results are here too.
+The sentences about a puzzle are here too.
 """
 
 from collections.abc import Callable
@@ -12,7 +12,6 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.past.motif import Motif
-from hearts_gui.session.practice.puzzle import PuzzleBook
 from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.fonts import Face
@@ -293,29 +292,8 @@ class ProofField(Widget):
                 skin.painter.disc(surface, centre, radius * 0.7, fill=(*dim, 255))
 
 
-ENOUGH = 10
-"""The number of answers that are needed before a rating says something."""
 WORLDS = 4000
 """The number of deals in which a puzzle of the middle game was measured."""
-
-
-def standing_text(queue: PuzzleQueue, book: PuzzleBook) -> str:
-    """The player's results so far."""
-    storm, series = queue.storm, queue.series
-    if storm is not None:
-        minutes, seconds = divmod(storm.seconds, 60)
-        clock = f"{minutes}:{seconds:02}"
-        return say("puzzle-clock", clock=clock, solved=storm.solved, missed=storm.missed)
-    if series is not None:
-        number, of = series.place
-        return say("puzzle-series", at=number, of=of)
-    if queue.only_own:
-        solved = sum(book.own_solved.get(puzzle.id, False) for puzzle in queue.own)
-        return say("puzzle-own-standing", n=solved, of=len(queue.own))
-    if book.rated < ENOUGH:
-        return say("puzzle-standing-early", n=book.rated, of=ENOUGH, streak=book.streak)
-    rating, _ = book.rating
-    return say("puzzle-standing", rating=round(rating), streak=book.streak)
 
 
 def band_text(run: PuzzleRun, *, detail: bool = False) -> str:

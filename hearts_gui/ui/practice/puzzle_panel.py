@@ -15,7 +15,7 @@ from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.theme import Colour
-from hearts_gui.ui.practice.puzzle_controls import band_text, reason_text, right_text, standing_text
+from hearts_gui.ui.practice.puzzle_controls import band_text, reason_text, right_text
 from hearts_gui.ui.practice.queue import PuzzleSource
 from hearts_gui.ui.practice.visit import PuzzleActs
 from hearts_gui.ui.shell.context import Context
@@ -205,7 +205,7 @@ class PuzzlePanel:
     def __init__(self, ctx: Context, seats: Seating, acts: PuzzleActs) -> None:
         assert acts.visit.run is not None
         self.ctx, self._seats, self._acts, self._run = ctx, seats, acts, acts.visit.run
-        self._size = 1.0
+        self._row, self._size = acts.visit.queue.row, 1.0
 
     def widgets(self, box: Rect) -> list[Widget]:
         foot = self._after_answer() if self._run.answer_ready else self._asking()
@@ -234,7 +234,7 @@ class PuzzlePanel:
     def _small_print(self) -> list[Item]:
         """The parts that are the first to be left out where room is short."""
         hinted = [say("puzzle-hinted")] if self._run.hints else []
-        words = (*self._values(), self._name(), self._standing, *hinted)
+        words = (*self._values(), self._name(), self._row.standing(), *hinted)
         return [self._text(text, 15, quiet=True) for text in words]
 
     # -- parts
@@ -242,19 +242,14 @@ class PuzzlePanel:
     def _switch(self) -> Item | None:
         """The switch between new puzzles, missed ones and the clock; a fixed row has no choice."""
         visit, ways = self._acts.visit, list(PuzzleSource)
-        if visit.queue.series is not None:
+        if visit.queue.row.fixed:
             return None
         missed = len(visit.book.missed(visit.queue.every))
         options = (say("puzzle-way-new"), say("puzzle-way-missed", n=missed),
                    say("puzzle-way-storm"))  # fmt: skip
         return Segmented(self.ctx, say("puzzle-ways"), options=options,
-                         chosen=ways.index(visit.queue.way), units=15,
+                         chosen=ways.index(visit.queue.row.way), units=15,
                          changed=lambda index: self._acts.choose_source(ways[index]))  # fmt: skip
-
-    @property
-    def _standing(self) -> str:
-        """The results so far."""
-        return standing_text(self._acts.visit.queue, self._acts.visit.book)
 
     def _text(
         self, words: str, units: float, *, face: Face = Face.MEDIUM, quiet: bool = False
@@ -292,7 +287,7 @@ class PuzzlePanel:
             items.append(self._text(say(f"puzzle-counting{kind}"), 16, quiet=True))
         if run.hint is not None:
             items.append(self._text(message_text(run.hint), 18, face=Face.SEMIBOLD))
-        return [*items, *self._facts(), self._text(self._standing, 15, quiet=True)]
+        return [*items, *self._facts(), self._text(self._row.standing(), 15, quiet=True)]
 
     def _facts(self) -> list[Item]:
         """The cards that are out, the passes, and the shown voids."""
@@ -332,9 +327,9 @@ class PuzzlePanel:
         if run.answered:
             none.disable(say("puzzle-counting"))
         others = [Button(ctx, say("puzzle-show"), acts.give_up, icon=Icon.EYE)]
-        if acts.visit.queue.series is None:  # a fixed row has nothing to skip to
+        if not self._row.fixed:
             others.append(Button(ctx, say("puzzle-skip"), acts.skip, icon=Icon.ARROW_RIGHT))
-            if acts.visit.queue.has_hints:
+            if self._row.hints:
                 others.insert(0, HintButton(ctx, run.hints, acts.take_hint))
         second = Sized(none, height=SECOND) if run.asks else None
         answers = Column(Sized(play, height=PRIMARY), second, gap=12)
@@ -409,7 +404,7 @@ class PuzzlePanel:
     def _after_answer(self) -> list[Item]:
         """The buttons to continue, to play on where possible, and to copy."""
         ctx, acts = self.ctx, self._acts
-        label = say(acts.visit.queue.onward(self._run.puzzle))
+        label = say(self._row.onward(self._run.puzzle))
         onward = Button(ctx, label, acts.following, look=ButtonLook.PRIMARY,
                         icon=Icon.ARROW_RIGHT)  # fmt: skip
         copy = Button(ctx, say("puzzle-copy"), acts.copy, icon=Icon.COPY)

@@ -14,7 +14,6 @@ from hearts_gui.ui.draw.painter import Align
 from hearts_gui.ui.practice.practice_panel import (
     PracticePanel,
     practice_over,
-    puzzles_end_page,
     result_page,
 )
 from hearts_gui.ui.practice.puzzle_controls import ProofField, TodayStrip, pager, rules_choice
@@ -53,8 +52,7 @@ class PuzzleScene(PositionScene):
         only its own are shown. `own` looks for those of the person's games, `practise` makes a
         practice game of a position. First come those of the rule set `rules`, or of all."""
         super().__init__(ctx)
-        queue = PuzzleQueue(book, puzzles=puzzles, theme=theme, series=series)
-        queue.rules = rules
+        queue = PuzzleQueue(book, puzzles=puzzles, theme=theme, series=series, rules=rules)
         self._own = own if series is None else None
         self.visit = PuzzleVisit(
             book, queue, lambda problem: self.notify(say("puzzle-not-kept", why=problem))
@@ -119,7 +117,7 @@ class PuzzleScene(PositionScene):
     def _add_top(self, skin: Skin) -> None:
         places, queue = self.places, self.visit.queue
         y = self._add_back(say("puzzle-back"), places.table)
-        if queue.series is not None:
+        if queue.row.fixed:
             return
         right = places.panel.right if self.run is None else places.table.right - skin.px(16)
         right = min(right, self.ctx.metrics.window.w - round(RIGHT * self.ctx.metrics.base_u))
@@ -137,7 +135,7 @@ class PuzzleScene(PositionScene):
         if queue.practice is not None:
             result = practice_over(self.ctx, queue.practice, self.acts.following, self.back)
         else:
-            result = puzzles_end_page(queue, self.visit.book, self.acts.choose_source, self.back)
+            result = queue.row.end_page(self.acts.choose_source, self.back)
         top = max(widget.box.bottom for widget in self.form.widgets) + skin.px(8)
         room = Rect(0, top, window.w, self.places.panel.bottom - top)
         room.inflate_ip(-2 * round(CLEAR * self.ctx.metrics.base_u), 0)
@@ -256,6 +254,6 @@ class PuzzleScene(PositionScene):
             return None
         wait = super().idle_wait_ms()
         reading = run is None and queue.practice is not None and queue.practice.left() > 0
-        if wait is None or not (reading or (queue.storm is not None and run is not None)):
+        if wait is None or not (reading or (queue.row.timed and run is not None)):
             return wait
         return min(wait, CLOCK_MS)

@@ -4,6 +4,7 @@ today's practice, or a drill of one motif.
 
 import random
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import Enum
 
@@ -13,19 +14,154 @@ from hearts_gui.session.practice.book import PracticeAnswer, TrainingBook
 from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, PuzzleTheme, shipped_or_none
 from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.session.practice.today import PracticeItem
+from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.wording.language.messages import say
 
 RENEWAL = timedelta(seconds=5)
 """The interval of looks at what the games that were read meanwhile have brought."""
 LASTS_MS = 180_000.0
+ENOUGH = 10
+"""The number of answers that are needed before a rating says something."""
 _EVEN = 0.5
 _MIXED = 400
 """The reach of chance in the order of puzzles by their ratings, in points of rating."""
 
 
-class Storm:
+class PuzzleSource(Enum):
+    """The source of the puzzles: new ones, missed ones, or as many as fit in three minutes."""
+
+    NEW, MISSED, STORM = range(3)
+
+
+@dataclass(frozen=True, slots=True)
+class NextStep:
+    """The next steps to choose from."""
+
+    label: str
+    icon: Icon
+    act: Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzlesOver:
+    """The page when nothing is left or the time is up; the first of its choices is gold."""
+
+    head: str
+    lines: tuple[str, ...]
+    choices: tuple[NextStep, ...]
+    row: "Series | None" = None
+    """The answers to be shown."""
+    motifs: tuple[Motif, ...] = ()
+    """The ideas they were about; left out where there is no room."""
+
+
+class PuzzleRow:
+    """What comes next, and what an answer counts for: here of the puzzles of the program."""
+
+    fixed = False
+    """Whether the order is given, so that there is nothing to choose or to skip."""
+    timed = False
+    """Whether the next puzzle comes at once, without a look at the answer."""
+    hints = True
+    """Whether there are hints."""
+    even = True
+    """Whether there are puzzles without a best card, so that it is asked if there is one."""
+    queue: "PuzzleQueue"
+    """Where it is chosen from."""
+
+    def __init__(self, way: PuzzleSource = PuzzleSource.NEW) -> None:
+        self.way = way
+
+    @property
+    def pool(self) -> tuple[Puzzle, ...]:
+        """The puzzles that can come."""
+        return self.queue.shipped
+
+    def following(self) -> Puzzle | None:
+        """The puzzle to come; None where nothing is left."""
+        book = self.queue.book
+        puzzle = book.following(self.pool, repeat=self.way is PuzzleSource.MISSED)
+        if puzzle is None and self.way is PuzzleSource.MISSED:
+            self.way = PuzzleSource.NEW
+            puzzle = book.following(self.pool)
+        return puzzle
+
+    def asks(self, puzzle: Puzzle) -> bool:
+        """Whether to ask if any card is best: while puzzles without one are left."""
+        book = self.queue.book
+        answered = {attempt.id for attempt in book.tries} - set(book.missed(self.queue.every))
+        left = (puzzle.even and puzzle.id not in answered for puzzle in self.pool)
+        return self.even and (puzzle.even or any(left))
+
+    def skip(self, puzzle: Puzzle) -> None:
+        """Leave one for another day."""
+        self.queue.skipped.add(puzzle.id)
+
+    def pass_over(self, puzzle: Puzzle) -> None:
+        """Never show a puzzle that is damaged."""
+        self.queue.skipped.add(puzzle.id)
+
+    def keep(self, run: PuzzleRun) -> str | None:
+        """Keep the answer to a puzzle. Returns why the disk refuses, else None."""
+        return self.queue.book.add(run.puzzle, solved=run.solved, hints=run.hints)
+
+    def onward(self, puzzle: Puzzle) -> str:
+        """The label of the button under the answer, which leads to the next puzzle."""
+        tried = {attempt.id for attempt in self.queue.book.tries}
+        same = any(own.id == puzzle.next_id and own.id not in tried for own in self.pool)
+        return "puzzle-next-choice" if same and self.way is PuzzleSource.NEW else "puzzle-next"
+
+    def standing(self) -> str:
+        """The player's results so far."""
+        book = self.queue.book
+        if book.rated < ENOUGH:
+            return say("puzzle-standing-early", n=book.rated, of=ENOUGH, streak=book.streak)
+        rating, _ = book.rating
+        return say("puzzle-standing", rating=round(rating), streak=book.streak)
+
+    def end_page(self, go: Callable[[PuzzleSource], None], back: Callable[[], None]) -> PuzzlesOver:
+        """The page when nothing is left: the result and the next steps."""
+        of, missed = self._count_all()
+        line = say("puzzle-none-left", n=of, missed=missed)
+        repeat = NextStep(say("puzzle-repeat"), Icon.REDO, lambda: go(PuzzleSource.MISSED))
+        leave = NextStep(say("page-close"), Icon.ARROW_LEFT, back)
+        choices = (repeat, leave) if missed else (leave,)
+        return PuzzlesOver(say("menu-puzzles"), (line,), choices)
+
+    def _count_all(self) -> tuple[int, int]:
+        """The number of puzzles, and how many of them were missed and can be repeated."""
+        return len(self.queue.every), len(self.queue.book.missed(self.queue.every))
+
+
+class OwnPuzzles(PuzzleRow):
+    """The puzzles from the person's own games."""
+
+    even = False
+
+    @property
+    def pool(self) -> tuple[Puzzle, ...]:
+        return tuple(own for own in self.queue.own if own.id not in self.queue.skipped)
+
+    def following(self) -> Puzzle | None:
+        return self.queue.book.following_own(self.pool)
+
+    def standing(self) -> str:
+        own_solved = self.queue.book.own_solved
+        solved = sum(own_solved.get(puzzle.id, False) for puzzle in self.queue.own)
+        return say("puzzle-own-standing", n=solved, of=len(self.queue.own))
+
+    def _count_all(self) -> tuple[int, int]:
+        return len(self.queue.own), 0
+
+
+class Storm(PuzzleRow):
     """Three minutes of puzzles: clock, count and order. The same number gives the same order."""
 
+    timed = True
+    hints = False
+
     def __init__(self, puzzles: Sequence[Puzzle], number: int) -> None:
+        super().__init__(PuzzleSource.STORM)
         draw = random.Random(f"storm/{number}")
         hard = {puzzle.id: puzzle.rating + draw.random() * _MIXED for puzzle in puzzles}
         order = sorted(puzzles, key=lambda puzzle: (hard[puzzle.id], puzzle.id))
@@ -48,9 +184,16 @@ class Storm:
         self._index += 1
         return None if self.over else self._queue[self._index]
 
-    def count_answer(self, *, solved: bool) -> None:
-        self.solved += solved
-        self.missed += not solved
+    def keep(self, run: PuzzleRun) -> str | None:
+        """Count the answer, which is no part of the rating."""
+        self.solved += run.solved
+        self.missed += not run.solved
+        return None
+
+    def skip(self, puzzle: Puzzle) -> None:
+        """It counts as missed."""
+        del puzzle
+        self.missed += 1
 
     def tick(self, dt_ms: float) -> bool:
         """Let time pass. Returns whether another second is shown now."""
@@ -63,10 +206,25 @@ class Storm:
         """The time left, in whole seconds."""
         return -int(-self.left_ms // 1000)
 
+    def standing(self) -> str:
+        minutes, seconds = divmod(self.seconds, 60)
+        clock = f"{minutes}:{seconds:02}"
+        return say("puzzle-clock", clock=clock, solved=self.solved, missed=self.missed)
 
-class Series:
+    def end_page(self, go: Callable[[PuzzleSource], None], back: Callable[[], None]) -> PuzzlesOver:
+        del back
+        best = max(self.queue.book.storms, default=0)
+        line = say("puzzle-storm-over", solved=self.solved, missed=self.missed, best=best)
+        again = NextStep(say("puzzle-storm-again"), Icon.REDO, lambda: go(PuzzleSource.STORM))
+        new = NextStep(say("puzzle-way-new"), Icon.ARROW_RIGHT, lambda: go(PuzzleSource.NEW))
+        return PuzzlesOver(say("puzzle-way-storm"), (line,), (again, new))
+
+
+class Series(PuzzleRow):
     """The puzzles of a day, in order."""
 
+    fixed = True
+    hints = even = False
     title: Cell | None = None
     """What all are about, where they are a drill."""
 
@@ -77,6 +235,7 @@ class Series:
     ) -> None:  # fmt: skip
         """`answered` says which were solved in an earlier visit. `keep` is called with each answer,
         whether it is right and which card it names; `when_over` at the end with what was solved."""
+        super().__init__()
         self._puzzles, self._keep, self._when_over = tuple(puzzles), keep, when_over
         self.results = list(answered)[: len(self._puzzles)]
         self._index = 0
@@ -85,6 +244,19 @@ class Series:
         """The puzzle to come; None when all are answered."""
         index = self._index = len(self.results)
         return self._puzzles[index] if index < len(self._puzzles) else None
+
+    def onward(self, puzzle: Puzzle) -> str:
+        del puzzle
+        return "practice-see" if self.last else "puzzle-next"
+
+    def keep(self, run: PuzzleRun) -> str | None:
+        self.record_answer("" if run.answer is None else run.answer.text, solved=run.solved)
+        return super().keep(run)
+
+    def pass_over(self, puzzle: Puzzle) -> None:
+        """A damaged puzzle counts as missed, so that each has an answer."""
+        del puzzle
+        self.record_answer("", solved=False)
 
     def record_answer(self, card: str, *, solved: bool) -> None:
         """Keep an answer: a card's text, or nothing."""
@@ -120,6 +292,16 @@ class Series:
         del index
         return False
 
+    def standing(self) -> str:
+        number, of = self.place
+        return say("puzzle-series", at=number, of=of)
+
+    def end_page(self, go: Callable[[PuzzleSource], None], back: Callable[[], None]) -> PuzzlesOver:
+        del go
+        solved = say("daily-solved", n=sum(self.answers), of=len(self.answers))
+        home = NextStep(say("puzzle-back-daily"), Icon.ARROW_LEFT, back)
+        return PuzzlesOver(say("daily-title"), (solved,), (home,), self)
+
 
 def utc_now() -> datetime:
     """The present moment."""
@@ -128,6 +310,8 @@ def utc_now() -> datetime:
 
 class Practice(Series):
     """Positions in order, each answered once; the answers are kept in the trainer's book."""
+
+    hints = True
 
     def __init__(
         self, book: TrainingBook, due: Callable[[], Sequence[PracticeItem]], *,
@@ -195,7 +379,9 @@ class Practice(Series):
         return bool(self.given_answers[index].card)
 
     def keep(self, run: PuzzleRun) -> str | None:
-        """Keep the answer to the position shown. Returns why the disk refuses, else None."""
+        """Keep the answer to the position shown in both books."""
+        # Like an answer with a hint, it does not count for the rating.
+        rated = self.queue.book.add(run.puzzle, solved=run.solved, hints=max(1, run.hints))
         item = self.item
         lost = 0.0 if run.outcome is None else run.lost
         answer = PracticeAnswer(
@@ -205,7 +391,7 @@ class Practice(Series):
         self.results.append(run.solved)
         problem = self.book.answer(answer)
         self._changed()
-        return problem
+        return problem or rated
 
     def comes_back(self) -> int | None:
         """The number of days until the answered card comes back; None if no card was answered."""
@@ -214,32 +400,38 @@ class Practice(Series):
         return self.book.due(self.item.card).days(self.clock())
 
 
-class PuzzleSource(Enum):
-    """The source of the puzzles: new ones, missed ones, or as many as fit in three minutes."""
-
-    NEW, MISSED, STORM = range(3)
-
-
 class PuzzleQueue:
     """Chooses the next puzzle, according to what is selected on the screen."""
 
     def __init__(
         self, book: PuzzleBook, *, puzzles: tuple[Puzzle, ...] | None = None,
-        theme: PuzzleTheme | None = None, series: Series | None = None,
+        theme: PuzzleTheme | None = None, series: Series | None = None, rules: str | None = None,
     ) -> None:  # fmt: skip
-        self._book, self._theme, self.series = book, theme, series
-        self.practice = series if isinstance(series, Practice) else None
-        """The practice row, if it is what is selected."""
+        self.book, self._theme = book, theme
+        self._take(series or PuzzleRow())
         self.every = shipped_or_none() if puzzles is None else puzzles
         self.own: tuple[Puzzle, ...] = ()
         """The puzzles from the person's own games, once they are found."""
-        self.rules: str | None = None
+        self.rules = rules
         """The rule set whose puzzles are shown; None for all."""
         self.only_own = False
         """Whether the player's own ones are shown instead."""
-        self.way = PuzzleSource.NEW
-        self.storm: Storm | None = None
-        self._skipped: set[str] = set()
+        self.skipped: set[str] = set()
+        """Those that are not shown again on this visit."""
+
+    def _take(self, row: PuzzleRow) -> None:
+        self.row = row
+        row.queue = self
+
+    @property
+    def storm(self) -> Storm | None:
+        """The run against the clock, if it is what is selected."""
+        return self.row if isinstance(self.row, Storm) else None
+
+    @property
+    def practice(self) -> Practice | None:
+        """The practice row, if it is what is selected."""
+        return self.row if isinstance(self.row, Practice) else None
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -249,78 +441,21 @@ class PuzzleQueue:
         return tuple(key for key in keys if key in presets)
 
     @property
-    def mine(self) -> tuple[Puzzle, ...]:
-        if self.only_own:
-            return tuple(puzzle for puzzle in self.own if puzzle.id not in self._skipped)
+    def shipped(self) -> tuple[Puzzle, ...]:
+        """The puzzles of the program that there is a choice of."""
         return tuple(
             puzzle for puzzle in self.every
             if self.rules in (None, puzzle.rules) and self._theme in (None, puzzle.theme)
-            and puzzle.id not in self._skipped
+            and puzzle.id not in self.skipped
         )  # fmt: skip
-
-    def following(self) -> Puzzle | None:
-        """The puzzle to come; None where nothing is left."""
-        if self.series is not None:
-            return self.series.following()
-        if self.storm is not None:
-            return self.storm.following()
-        if self.only_own:
-            return self._book.following_own(self.mine)
-        puzzle = self._book.following(self.mine, repeat=self.way is PuzzleSource.MISSED)
-        if puzzle is None and self.way is PuzzleSource.MISSED:
-            self.way = PuzzleSource.NEW
-            puzzle = self._book.following(self.mine)
-        return puzzle
-
-    def onward(self, puzzle: Puzzle) -> str:
-        """The label of the button under the answer, which leads to the next puzzle."""
-        if self.series is not None:
-            return "practice-see" if self.series.last else "puzzle-next"
-        tried = {attempt.id for attempt in self._book.tries}
-        same = any(own.id == puzzle.next_id and own.id not in tried for own in self.mine)
-        return "puzzle-next-choice" if same and self.way is PuzzleSource.NEW else "puzzle-next"
-
-    @property
-    def has_hints(self) -> bool:
-        """Whether there are hints: neither against the clock nor in a day's row of puzzles."""
-        return (self.series is None or self.practice is not None) and self.storm is None
-
-    def asks(self, puzzle: Puzzle) -> bool:
-        """Whether to ask if any card is best: while puzzles without one are left."""
-        if self.series is not None or self.only_own:
-            return False
-        answered = {attempt.id for attempt in self._book.tries} - set(self._book.missed(self.every))
-        return puzzle.even or any(puzzle.even and puzzle.id not in answered for puzzle in self.mine)
-
-    def pass_over(self, puzzle: Puzzle) -> None:
-        """Never show a puzzle; in a day's row it counts as missed, so that each has an answer."""
-        self._skipped.add(puzzle.id)
-        if self.series is not None:
-            self.series.record_answer("", solved=False)
-
-    def keep(self, run: PuzzleRun) -> str | None:
-        """Keep the answer to a puzzle. Returns why the disk refuses, else None."""
-        practice, hints = self.practice, run.hints
-        if practice is not None:
-            hints = max(1, hints)  # like an answer with a hint, it does not count for the rating
-        elif self.series is not None:
-            card = "" if run.answer is None else run.answer.text
-            self.series.record_answer(card, solved=run.solved)
-        problem = self._book.add(run.puzzle, solved=run.solved, hints=hints)
-        return problem if practice is None else practice.keep(run) or problem
-
-    def skip(self, puzzle: Puzzle | None) -> None:
-        """Leave one for another day."""
-        if self.storm is not None:
-            self.storm.count_answer(solved=False)
-        elif puzzle is not None:
-            self._skipped.add(puzzle.id)
 
     def choose_source(self, way: PuzzleSource) -> None:
         """New ones, missed ones, or as many as possible in three minutes."""
-        self.way = way
-        self.storm = None
+        if self.row.fixed:
+            return
         if way is PuzzleSource.STORM:
             self.only_own = False
-            alone = [puzzle for puzzle in self.mine if not puzzle.later]
-            self.storm = Storm(alone, len(self._book.storms))
+            alone = [puzzle for puzzle in self.shipped if not puzzle.later]
+            self._take(Storm(alone, len(self.book.storms)))
+        else:
+            self._take(OwnPuzzles(way) if self.only_own else PuzzleRow(way))

@@ -112,12 +112,12 @@ class PuzzleVisit:
     def begin(self) -> None:
         """Take the next puzzle; one that is damaged is skipped."""
         self.run, self.showing, self.why = None, None, False
-        while self.run is None and (puzzle := self.queue.following()) is not None:
+        while self.run is None and (puzzle := self.queue.row.following()) is not None:
             try:
-                self.run = PuzzleRun(puzzle, asks=self.queue.asks(puzzle))
+                self.run = PuzzleRun(puzzle, asks=self.queue.row.asks(puzzle))
                 self.showing = self._plays_before(puzzle)
             except PositionError:
-                self.queue.pass_over(puzzle)
+                self.queue.row.pass_over(puzzle)
         if self.run is None:  # all puzzles of a storm may be solved before the time is up
             self._keep_storm()
 
@@ -139,11 +139,11 @@ class PuzzleVisit:
 
     def keep_result(self, run: PuzzleRun) -> None:
         """Keep the result, now that it is known; against the clock, go on."""
-        if self.queue.storm is not None:
-            self.queue.storm.count_answer(solved=run.solved)
-            self.begin()
-        elif problem := self.queue.keep(run):
+        row = self.queue.row
+        if problem := row.keep(run):
             self._not_kept(problem)
+        if row.timed:
+            self.begin()
 
     def play_example(self) -> None:
         """Play out the card that was compared with the right one, in the shown deal."""
@@ -206,9 +206,9 @@ class PuzzleActs:
 
     def skip(self) -> None:
         """Leave this one for another day; it counts for nothing."""
-        queue, run = self.visit.queue, self.visit.run
-        if queue.series is None:
-            queue.skip(None if run is None else run.puzzle)
+        row, run = self.visit.queue.row, self.visit.run
+        if run is not None and not row.fixed:
+            row.skip(run.puzzle)
             self.following()
 
     def choose_rules(self, index: int) -> None:
@@ -216,7 +216,7 @@ class PuzzleActs:
         queue, keys = self.visit.queue, (None, *self.visit.queue.keys)
         queue.only_own = index >= len(keys)
         queue.rules = None if queue.only_own else keys[index]
-        self.choose_source(PuzzleSource.NEW if queue.only_own else queue.way)
+        self.choose_source(PuzzleSource.NEW if queue.only_own else queue.row.way)
 
     def choose_source(self, way: PuzzleSource) -> None:
         """Switch between new puzzles, missed ones and three minutes against the clock."""
@@ -264,7 +264,7 @@ class PuzzleActs:
     def take_hint(self) -> None:
         """Show a hint, or the next one; with it the puzzle no longer counts."""
         run = self.visit.open_run
-        if run is not None and self.visit.queue.has_hints:
+        if run is not None and self.visit.queue.row.hints:
             run.take_hint()
             self.show_hint(run)
 
@@ -282,12 +282,12 @@ class PuzzleActs:
 
     def show_answer(self) -> None:
         """Show the answer and keep the result, or show that the answer is still being counted."""
-        run, storm = self.visit.shown_run, self.visit.queue.storm
+        run, row = self.visit.shown_run, self.visit.queue.row
         if run is not None:
             self._ctx.sound.play("your-turn" if run.solved else "not-allowed")
             self.visit.keep_result(run)
             punished = not run.solved and run.answer is not None and not run.puzzle.even
-            if punished and storm is None and not self._ctx.settings.reduced_motion:
+            if punished and not row.timed and not self._ctx.settings.reduced_motion:
                 self.visit.play_example()
         self._screen.rebuild()
         self._screen.tell_again()
