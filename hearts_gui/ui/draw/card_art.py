@@ -360,7 +360,7 @@ class CardArt:
             picture = self._make_sharp(upright)
         return picture, width
 
-    def warm(self, card_text: str, width_px: int) -> None:
+    def prepare_upright(self, card_text: str, width_px: int) -> None:
         """Prepare the upright picture of a card before it first moves."""
         key = self._key(card_text, width_px, 0.0)
         self._timed(lambda: self._base(key)[0])

@@ -324,7 +324,7 @@ class Tabletop(MovingCards):
             sprite.catch_up()
         if self.turning and self.ctx.cardart.has_time:
             width = min(PREPARED_WIDTH, round(self.layout.hand.width))
-            self.ctx.cardart.warm(self.turning.pop().text, width)
+            self.ctx.cardart.prepare_upright(self.turning.pop().text, width)
         generation = self.ctx.cardart.generation
         if generation != self._generation:
             self._generation = generation
