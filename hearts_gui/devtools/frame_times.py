@@ -94,7 +94,7 @@ class TimedPilot(Pilot):
 
     def rest(self) -> None:
         """Let time pass until nothing moves."""
-        while self.app.idle_wait_ms() is None or self.app.settling:
+        while self.app.idle_wait_ms() is None or self.app.keeper.settling:
             self.frame()
 
 

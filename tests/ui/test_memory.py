@@ -260,7 +260,7 @@ if __name__ == "__main__":
     app.ctx.scenes.push(MenuScene(app.ctx))
     pygame.display.set_mode(({wide}, {high}))
     pilot.frame(Resize(({wide}, {high})))
-    while app.settling:
+    while app.keeper.settling:
         pilot.frame()
     give_back_large_blocks()
     app.open_sound()

@@ -53,7 +53,7 @@ class Timed:
         pygame.display.set_mode(SIZE)
         self.frame(Resize(SIZE))
         self.rest()
-        while self.app.settling:
+        while self.app.keeper.settling:
             self.frame()
         self.rest()
         self.times.clear()

@@ -122,7 +122,7 @@ class Program:
         )
         self.journal = Journal("test", data)
         self.app = TracedApp(Settings(speed=0.0, reduced_motion=True), self.games, self.journal)
-        self.app._store = False
+        self.app.keeper._store = False
         self.told: list[str] = []
         take_notices()  # of the program before
         self.show(MenuScene(self.app.ctx))

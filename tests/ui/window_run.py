@@ -43,7 +43,7 @@ class WindowRun:
         for number in range(least + MOST_FRAMES):
             events = self.app.translated(pygame.event.get(), wall_clock_ms())
             self.app.step(50.0, events)
-            resting = self.app.idle_wait_ms() is not None and not self.app.settling
+            resting = self.app.idle_wait_ms() is not None and not self.app.keeper.settling
             if number >= least and resting and not events:
                 return
             pygame.time.wait(2)

@@ -8,20 +8,10 @@ from pathlib import Path
 
 import pygame
 
-from hearts_gui.config import paths, settings
-from hearts_gui.config.settings import NO_PLACE, Settings
-from hearts_gui.ui.draw.fonts import Fonts
+from hearts_gui.config.settings import Settings
 from hearts_gui.ui.draw.memory import give_back_freed, give_back_large_blocks
-from hearts_gui.ui.draw.theme import Metrics, theme_named
 from hearts_gui.ui.shell import keymap
-from hearts_gui.ui.shell.build_context import (
-    build_context,
-    fit_caches,
-    levels_of,
-    look_of,
-    picture_of,
-    suit_letters,
-)
+from hearts_gui.ui.shell.build_context import SettingsKeeper, build_context, fit_caches, levels_of
 from hearts_gui.ui.shell.context import Context, Games, Scene
 from hearts_gui.ui.shell.dwell_click import DwellClick
 from hearts_gui.ui.shell.idle_work import GarbageCollection, IdleTasks, PictureRefiner
@@ -43,8 +33,6 @@ from hearts_gui.ui.shell.sound import open_sound
 from hearts_gui.ui.shell.switches import Switches
 from hearts_gui.ui.shell.translator import Translator
 from hearts_gui.ui.shell.window import Window
-from hearts_gui.wording.language.choice import speak_as_chosen
-from hearts_gui.wording.language.messages import message_text, spoken
 
 Listeners = Callable[[], tuple[Reader, Voice]]
 """Opens the way to readers, and the program's own voice."""
@@ -56,7 +44,6 @@ REST_LOOK_MS = 20
 READY_AFTER_MS, REST_AFTER_MS = 200.0, 3000.0
 """After these times without input, a picture for the next screen is made ready, and what only
 motion needs is dropped."""
-SETTLE_MS = 150.0
 PLACE_MS = 500.0
 QUICK_MS = 3.0
 """A frame that has taken no longer than this has time to announce what it shows."""
@@ -111,32 +98,6 @@ class AccessibilitySync:
         self._ctx.listening.show(top.accessible(), top.introduction() if new else None)
 
 
-class Countdown:
-    """A time that runs down, once it is started."""
-
-    def __init__(self) -> None:
-        self._left_ms: float | None = None
-
-    @property
-    def wait_ms(self) -> int | None:
-        """The time left; None while it does not run."""
-        return None if self._left_ms is None else max(1, int(self._left_ms))
-
-    def start(self, time_ms: float) -> None:
-        """Begin, perhaps again."""
-        self._left_ms = time_ms
-
-    def over(self, dt_ms: float) -> bool:
-        """Let time pass. Returns whether it has just run out."""
-        if self._left_ms is None:
-            return False
-        self._left_ms -= dt_ms
-        if self._left_ms > 0:
-            return False
-        self._left_ms = None
-        return True
-
-
 def wall_clock_ms() -> float:
     """The time of the machine's steady clock in milliseconds."""
     return time.perf_counter() * 1000
@@ -151,16 +112,12 @@ class App:
         self.window = Window(prefs)
         self.running = True
         self.clock_ms = self._waited_ms = 0.0
-        self._store, self._stored, self._unsaved = store, prefs, False
         self._pads = Pads()
         self._pads.adjust(prefs)
         self._translator = Translator(self._pads)
-        self._settling, self._placing = Countdown(), Countdown()
         self._sound_wanted = sound
-        self._away = False
         self._last_event_ms = 0.0
         self._rested = self._lean = False
-        self._show_all = True
         self._refining = PictureRefiner()
         self.rubbish = GarbageCollection()
         self.chores = IdleTasks()
@@ -168,11 +125,14 @@ class App:
             self.window.size, prefs, games=games, now=lambda: self.clock_ms,
             change_settings=self.change_settings, quit_program=self.stop,
         )  # fmt: skip
-        self.ctx.metrics = self._metrics()
-        self.window.dress(dark=self.ctx.theme.dark)
+        self.keeper = SettingsKeeper(self.ctx, self.window, self._pads, store=store)
         self._attending = AccessibilitySync(self.ctx)
         self.switches = Switches(self.ctx)
         self.resting = DwellClick(self.ctx, self._handle)
+
+    def change_settings(self, new: Settings) -> None:
+        """Apply settings immediately and store them."""
+        self.keeper.change(new)
 
     # -- running
 
@@ -212,7 +172,7 @@ class App:
     def open_sound(self) -> None:
         """Open the sound device (after the first picture, because it takes its time)."""
         if self._sound_wanted:
-            self.ctx.sound = open_sound(levels_of(self.ctx.settings, away=self._away))
+            self.ctx.sound = open_sound(levels_of(self.ctx.settings, away=self.keeper.away))
             self._sound_wanted = False
 
     def attach(self, reader: Reader, voice: Voice) -> None:
@@ -220,6 +180,12 @@ class App:
         listening.reader, listening.voice = reader, voice
         voice.adjust(self.ctx.settings)
         self._say_place()
+
+    def _say_place(self) -> None:
+        """Tell readers where the window is, so that they can mark what they read."""
+        (x, y), (width, height) = self.window.place or (0, 0), self.window.size
+        box = (float(x), float(y), float(x + width), float(y + height))
+        self.ctx.listening.reader.place(box, box)
 
     def close(self) -> None:
         """Close games, settings and devices."""
@@ -229,7 +195,7 @@ class App:
         try:
             self.ctx.games.close()
         finally:
-            self._remember_window()
+            self.keeper.remember_window()
             self.ctx.listening.close()
             self.ctx.sound.close()
             self.rubbish.close()
@@ -291,7 +257,7 @@ class App:
             return None
         sometimes = (self.switches.wait_ms, self.resting.wait_ms)
         waits = [top.idle_wait_ms(), *(wait for wait in sometimes if wait)]
-        others = (self._settling.wait_ms, self._placing.wait_ms, self._attending.wait_ms)
+        others = (*self.keeper.waits_ms, self._attending.wait_ms)
         waits += [wait for wait in others if wait is not None]
         least = [wait for wait in waits if wait is not None]
         return None if len(least) < len(waits) else min(least)
@@ -310,8 +276,8 @@ class App:
             self._handle(event)
         self.ctx.games.deliver()
         self._attending.fulfil()
-        self._take_fonts()
-        self._count_down(dt_ms)
+        self.keeper.take_fonts()
+        self.keeper.update(dt_ms)
         top = self.ctx.scenes.top
         if top is None:
             self.stop()
@@ -325,11 +291,11 @@ class App:
         top = self._pass(dt, top)
         if top is None or not self.running:
             return []
-        if not self._show_all and not top.prepare():
+        if not self.keeper.show_all and not top.prepare():
             return []
         regions = top.render(self.window.surface)
-        if self._show_all:
-            self._show_all = False
+        if self.keeper.show_all:
+            self.keeper.show_all = False
             self.window.present()
         elif regions:
             self.window.present(regions)
@@ -369,7 +335,8 @@ class App:
         if not used and isinstance(event, KeyDown) and not (event.repeat or event.ctrl):
             key = event.key
             if key == pygame.K_m:
-                self.change_settings(replace(self.ctx.settings, muted=not self.ctx.settings.muted))
+                prefs = self.ctx.settings
+                self.change_settings(replace(prefs, muted=not prefs.muted))
             elif (text := top.key_information(key)) is not None:
                 top.notify(text)
             elif key == pygame.K_x:
@@ -382,34 +349,30 @@ class App:
             case Quit():
                 self.stop()
             case FocusLost() | FocusGained():
-                self._away = isinstance(event, FocusLost)
-                self.ctx.listening.reader.in_front(on=not self._away)
-                self._set_levels()
+                self.keeper.away = isinstance(event, FocusLost)
+                self.ctx.listening.reader.in_front(on=not self.keeper.away)
+                self.keeper.set_levels()
                 return False
             case Resize() | Moved():
                 if isinstance(event, Resize):
                     self.window.resized()
-                    self._resize()
+                    self.keeper.resize()
                 self._say_place()
-                self._placing.start(PLACE_MS)
+                self.keeper.placing.start(PLACE_MS)
             case Exposed():
-                self._show_all = True
+                self.keeper.show_all = True
                 if top is not None:
                     top.stage.invalidate()
             case FileDropped():
-                if top is None or not top.handle(event):
-                    self._open(Path(event.path))
+                if top is None or not top.handle(event):  # leave everything and open the game
+                    self.ctx.scenes.to_first()
+                    self.ctx.scenes.push(self.ctx.games.open_file(self.ctx, Path(event.path)))
             case KeyDown(key=pygame.K_F11, repeat=False):
                 prefs = self.ctx.settings
                 self.change_settings(replace(prefs, full_screen=not prefs.full_screen))
             case _:
                 return False
         return True
-
-    def _open(self, path: Path) -> None:
-        """Leave everything for the menu, and open the game in a file."""
-        self.ctx.scenes.to_first()
-        self.ctx.scenes.push(self.ctx.games.open_file(self.ctx, path))
 
     def _use_spare_time(self) -> None:
         width, height = self.window.size
@@ -419,113 +382,3 @@ class App:
                 scene.felt_changed(region)
         if self.idle_wait_ms() is not None:
             self.rubbish.quiet()
-
-    # -- changes of size and settings
-
-    def _resize(self) -> None:
-        """Lay out again immediately with quick pictures; exact ones follow when the size rests."""
-        if self.window.size == self.ctx.metrics.size:
-            return
-        self._settling.start(SETTLE_MS)
-        self.ctx.cardart.draft = True
-        self._apply()
-
-    @property
-    def settling(self) -> bool:
-        """Whether the window has just changed its size and has no exact pictures yet."""
-        return self._settling.wait_ms is not None
-
-    def _count_down(self, dt_ms: float) -> None:
-        """Make exact pictures, and store size and place, once the window rests."""
-        if self._settling.over(dt_ms):
-            self.ctx.cardart.draft = False
-            self._apply()
-        if self._placing.over(dt_ms):
-            self._remember_window()
-
-    def _take_fonts(self) -> None:
-        """Draw everything again when the system has fonts for letters that ours lack."""
-        if self.ctx.fonts.take_found():
-            self.ctx.painter.set_fonts(self.ctx.fonts)
-            self._apply()
-
-    def _metrics(self) -> Metrics:
-        window = self.window
-        return Metrics(*window.size, self.ctx.settings.ui_scale, window.ratio)
-
-    def _apply(self) -> None:
-        ctx = self.ctx
-        ctx.metrics = self._metrics()
-        ctx.theme = theme_named(ctx.settings.theme, high_contrast=ctx.settings.high_contrast)
-        self.window.dress(dark=ctx.theme.dark)
-        if (ctx.fonts.family, ctx.fonts.language) != (ctx.settings.family, spoken()):
-            ctx.fonts = Fonts(ctx.settings.family, language=spoken())
-            ctx.painter.set_fonts(ctx.fonts)
-        ctx.painter.letters = suit_letters(ctx.settings)
-        ctx.cardart.set_look(look_of(ctx.settings, ctx.theme))
-        ctx.cardart.forget_wanted()
-        fit_caches(ctx, self.window.size)
-        ctx.felt.prepare(ctx.metrics, ctx.theme)
-        ctx.felt.lay_picture(*picture_of(ctx.settings))
-        ctx.scenes.resize()
-        self._show_all = True
-
-    def change_settings(self, new: Settings) -> None:
-        """Apply settings immediately and store them."""
-        old, self.ctx.settings = self.ctx.settings, new
-        self._set_levels()
-        self._pads.adjust(new)
-        self.ctx.listening.voice.adjust(new)
-        if new.full_screen != old.full_screen:
-            self.window.set_full_screen(on=new.full_screen)
-        looks = (
-            "theme", "picture", "picture_blur", "back", "palette", "face", "ui_scale", "family",
-            "full_screen", "high_contrast", "language", "suit_letters", "left_handed",
-            "reverse_hand",
-        )  # fmt: skip
-        if new.language != old.language:
-            speak_as_chosen(new.language)
-        if any(getattr(old, name) != getattr(new, name) for name in looks):
-            self._apply()
-        self._save()
-
-    def _set_levels(self) -> None:
-        self.ctx.sound.set_levels(levels_of(self.ctx.settings, away=self._away))
-
-    def notify(self, text: str) -> None:
-        """Show a passing message in the top scene."""
-        top = self.ctx.scenes.top
-        if top is not None:
-            top.notify(text)
-
-    def _say_place(self) -> None:
-        """Tell readers where the window is, so that they can mark what they read."""
-        (x, y), (width, height) = self.window.place or (0, 0), self.window.size
-        box = (float(x), float(y), float(x + width), float(y + height))
-        self.ctx.listening.reader.place(box, box)
-
-    def _save(self) -> None:
-        if not self._store:
-            return
-        problem = settings.save(self.ctx.settings, paths.settings_file(), self._stored)
-        if problem is None:
-            self._stored = self.ctx.settings
-        elif not self._unsaved:  # one warning is enough for a read-only disk
-            self.notify(message_text(problem))
-        self._unsaved = problem is not None
-
-    def _remember_window(self) -> None:
-        """Store the window's size and place, and what could not be stored before."""
-        if self._unsaved:
-            self._save()
-        if self.window.full_screen:
-            return
-        width, height = self.window.points
-        x, y = self.window.place or (NO_PLACE, NO_PLACE)
-        new = replace(
-            self.ctx.settings, window_width=width, window_height=height, window_x=x, window_y=y,
-            window_screens=self.window.screens or "none",
-        )  # fmt: skip
-        if new != self.ctx.settings:
-            self.ctx.settings = new
-            self._save()

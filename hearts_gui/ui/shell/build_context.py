@@ -1,10 +1,12 @@
-"""Makes the context of a window from the player's settings."""
+"""Makes the context of a window from the player's settings, and follows their changes."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from hearts_gui.config import paths
-from hearts_gui.config.settings import CUES, Settings, level_name
+from hearts_gui.config.settings import CUES, NO_PLACE, Settings, level_name
+from hearts_gui.config.settings import save as save_settings
 from hearts_gui.engine.cards import Suit
 from hearts_gui.ui.draw.card_art import CardArt, CardLook
 from hearts_gui.ui.draw.felt import FeltStore
@@ -14,8 +16,14 @@ from hearts_gui.ui.draw.painter import Painter
 from hearts_gui.ui.draw.theme import Metrics, Theme, theme_named
 from hearts_gui.ui.shell.context import Context, Games, SceneStack
 from hearts_gui.ui.shell.listening import Listening
+from hearts_gui.ui.shell.pad import Pads
 from hearts_gui.ui.shell.sound import Levels, Sound
-from hearts_gui.wording.language.messages import say, spoken
+from hearts_gui.ui.shell.window import Window
+from hearts_gui.wording.language.choice import speak_as_chosen
+from hearts_gui.wording.language.messages import message_text, say, spoken
+
+SETTLE_MS = 150.0
+"""The rest of a window after which exact pictures are made."""
 
 
 def look_of(settings: Settings, theme: Theme) -> CardLook:
@@ -76,3 +84,146 @@ def fit_caches(ctx: Context, size: tuple[int, int]) -> None:
     lean = ctx.scenes.top is not None and ctx.scenes.top.lean
     for cache in (*ctx.painter.caches, *ctx.cardart.caches, *ctx.icons.caches):
         cache.fit(size, lean=lean)
+
+
+class Countdown:
+    """A time that runs down, once it is started."""
+
+    def __init__(self) -> None:
+        self._left_ms: float | None = None
+
+    @property
+    def wait_ms(self) -> int | None:
+        """The time left; None while it does not run."""
+        return None if self._left_ms is None else max(1, int(self._left_ms))
+
+    def start(self, time_ms: float) -> None:
+        """Begin, perhaps again."""
+        self._left_ms = time_ms
+
+    def over(self, dt_ms: float) -> bool:
+        """Let time pass. Returns whether it has just run out."""
+        if self._left_ms is None:
+            return False
+        self._left_ms -= dt_ms
+        if self._left_ms > 0:
+            return False
+        self._left_ms = None
+        return True
+
+
+class SettingsKeeper:
+    """Fits everything to the settings and to the window's size, and stores both."""
+
+    def __init__(self, ctx: Context, window: Window, pads: Pads, *, store: bool) -> None:
+        self._ctx, self._window, self._pads, self._store = ctx, window, pads, store
+        self._stored, self._unsaved = ctx.settings, False
+        self._settling, self.placing = Countdown(), Countdown()
+        self.away = False
+        """Whether another window is in use."""
+        self.show_all = True
+        """Whether the next frame shows the whole window."""
+        ctx.metrics = self._metrics()
+        window.dress(dark=ctx.theme.dark)
+
+    def resize(self) -> None:
+        """Lay out again immediately with quick pictures; exact ones follow when the size rests."""
+        if self._window.size == self._ctx.metrics.size:
+            return
+        self._settling.start(SETTLE_MS)
+        self._ctx.cardart.draft = True
+        self._apply()
+
+    @property
+    def waits_ms(self) -> tuple[int | None, ...]:
+        """The times until exact pictures are made and until the place is stored."""
+        return self._settling.wait_ms, self.placing.wait_ms
+
+    @property
+    def settling(self) -> bool:
+        """Whether the window has just changed its size and has no exact pictures yet."""
+        return self._settling.wait_ms is not None
+
+    def update(self, dt_ms: float) -> None:
+        """Make exact pictures, and store size and place, once the window rests."""
+        if self._settling.over(dt_ms):
+            self._ctx.cardart.draft = False
+            self._apply()
+        if self.placing.over(dt_ms):
+            self.remember_window()
+
+    def take_fonts(self) -> None:
+        """Draw everything again when the system has fonts for letters that ours lack."""
+        if self._ctx.fonts.take_found():
+            self._ctx.painter.set_fonts(self._ctx.fonts)
+            self._apply()
+
+    def _metrics(self) -> Metrics:
+        window = self._window
+        return Metrics(*window.size, self._ctx.settings.ui_scale, window.ratio)
+
+    def _apply(self) -> None:
+        ctx = self._ctx
+        ctx.metrics = self._metrics()
+        ctx.theme = theme_named(ctx.settings.theme, high_contrast=ctx.settings.high_contrast)
+        self._window.dress(dark=ctx.theme.dark)
+        if (ctx.fonts.family, ctx.fonts.language) != (ctx.settings.family, spoken()):
+            ctx.fonts = Fonts(ctx.settings.family, language=spoken())
+            ctx.painter.set_fonts(ctx.fonts)
+        ctx.painter.letters = suit_letters(ctx.settings)
+        ctx.cardart.set_look(look_of(ctx.settings, ctx.theme))
+        ctx.cardart.forget_wanted()
+        fit_caches(ctx, self._window.size)
+        ctx.felt.prepare(ctx.metrics, ctx.theme)
+        ctx.felt.lay_picture(*picture_of(ctx.settings))
+        ctx.scenes.resize()
+        self.show_all = True
+
+    def change(self, new: Settings) -> None:
+        """Apply settings immediately and store them."""
+        old, self._ctx.settings = self._ctx.settings, new
+        self.set_levels()
+        self._pads.adjust(new)
+        self._ctx.listening.voice.adjust(new)
+        if new.full_screen != old.full_screen:
+            self._window.set_full_screen(on=new.full_screen)
+        looks = (
+            "theme", "picture", "picture_blur", "back", "palette", "face", "ui_scale", "family",
+            "full_screen", "high_contrast", "language", "suit_letters", "left_handed",
+            "reverse_hand",
+        )  # fmt: skip
+        if new.language != old.language:
+            speak_as_chosen(new.language)
+        if any(getattr(old, name) != getattr(new, name) for name in looks):
+            self._apply()
+        self._save()
+
+    def set_levels(self) -> None:
+        self._ctx.sound.set_levels(levels_of(self._ctx.settings, away=self.away))
+
+    def _save(self) -> None:
+        if not self._store:
+            return
+        problem = save_settings(self._ctx.settings, paths.settings_file(), self._stored)
+        if problem is None:
+            self._stored = self._ctx.settings
+        elif not self._unsaved and self._ctx.scenes.top is not None:
+            # One warning is enough for a read-only disk.
+            self._ctx.scenes.top.notify(message_text(problem))
+        self._unsaved = problem is not None
+
+    def remember_window(self) -> None:
+        """Store the window's size and place, and what could not be stored before."""
+        if self._unsaved:
+            self._save()
+        if self._window.full_screen:
+            return
+        width, height = self._window.points
+        x, y = self._window.place or (NO_PLACE, NO_PLACE)
+        new = replace(
+            self._ctx.settings, window_width=width, window_height=height, window_x=x, window_y=y,
+            window_screens=self._window.screens or "none",
+        )  # fmt: skip
+        if new != self._ctx.settings:
+            self._ctx.settings = new
+            self._save()
