@@ -16,7 +16,7 @@ from hearts_gui.config import paths, settings
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.ui.screens.menu import MenuScene
-from hearts_gui.ui.shell import window
+from hearts_gui.ui.shell import build_context, window
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.desktop import TITLE
@@ -238,7 +238,9 @@ def test_the_m_key_mutes_and_f11_fills_the_screen(app: App) -> None:
 
 
 def test_a_disk_that_refuses_gives_one_notice(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(settings, "save", lambda *_: "The settings could not be saved: full.")
+    monkeypatch.setattr(
+        build_context, "save_settings", lambda *_: "The settings could not be saved: full."
+    )
     notices: list[str] = []
     scene = Recorder(app.ctx)
     monkeypatch.setattr(scene, "notify", notices.append)
