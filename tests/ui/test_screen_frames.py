@@ -156,7 +156,7 @@ def test_cards_of_a_continued_game_are_made_once(timed: Timed, made: list[int]) 
     pygame.display.set_mode(large)
     made.append(0)
     timed.frame(Resize(large))
-    while timed.app.settling or timed.app.idle_wait_ms() is None:
+    while timed.app.keeper.settling or timed.app.idle_wait_ms() is None:
         timed.frame()
     session = demo_session(Rules(), "0")
     assert play_until(session, asked(AskKind.PASS))
