@@ -61,7 +61,7 @@ class PuzzleRow:
     fixed = False
     """Whether the order is given, so that there is nothing to choose or to skip."""
     timed = False
-    """Whether the next puzzle comes at once, without a look at the answer."""
+    """Whether the next puzzle comes immediately, without a look at the answer."""
     hints = True
     """Whether there are hints."""
     even = True
