@@ -17,6 +17,7 @@ from hearts_gui.session.past.decision_query import (
 )
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.draw.theme import Shape
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.widgets.button import Button, text
 from hearts_gui.ui.widgets.dialog import AskDialog
@@ -68,17 +69,16 @@ class DecisionsScene(PageScene):
         return say("decisions-count", n=len(listed.rows), every=listed.every, left=listed.left)
 
     def compose_body(self, width: int) -> Item:
-        """The filters, the table as high as there is room, and the buttons."""
+        """The filters, and the table as high as there is room over the buttons."""
         ctx = self.ctx
         state = text(ctx, self._state(), units=15, quiet=True)
         top = Column(Grid(*self._dropdowns(), least=LEAST_WIDE, gap=GAP), state, gap=6)
-        across = 4 if width >= ctx.metrics.px(4 * LEAST_WIDE + 3 * GAP) else 2
-        foot = Grid(*self._buttons(), least=1, gap=GAP, columns=across)
+        across = 2 if ctx.metrics.shape is Shape.PORTRAIT else 4
+        self.stand_below(Grid(*self._buttons(), least=1, gap=GAP, columns=across), width)
         self.table = self._table()
-        room = self.body_box().h / ctx.metrics.u - 2 * body_margin(ctx.metrics) - 2 * GAP
-        used = (top.measure(width) + foot.measure(width)) / ctx.metrics.u
-        height = max(room - used, HEAD + LEAST_ROWS * TALL)
-        return Column(top, Sized(self.table, height=height), foot, gap=GAP)
+        room = self.body_box().h / ctx.metrics.u - 2 * body_margin(ctx.metrics) - GAP
+        height = max(room - top.measure(width) / ctx.metrics.u, HEAD + LEAST_ROWS * TALL)
+        return Column(top, Sized(self.table, height=height), gap=GAP)
 
     def _dropdowns(self) -> list[Dropdown]:
         listed, wish, ctx = self.listed, self.wish, self.ctx

@@ -177,13 +177,18 @@ class PageScene(FormScene):
 
     def _fit(self) -> None:
         """Measure the body and the foot, on which the panel depends."""
-        before, width, self.foot = self.panel_box(), self.body_width, None
+        before, width = self.panel_box(), self.body_width
+        self.stand_below(None, width)
         self._body = self.compose_body(width)
         self._high = self._body.measure(width)
-        under = self.ctx.metrics.px(body_margin(self.ctx.metrics) + OVER_FOOT)
-        self._foot_high = 0 if self.foot is None else self.foot.measure(width) + under
+        self.stand_below(self.foot, width)
         if self.panel_box() != before:
             self.ground.redraw()
+
+    def stand_below(self, foot: Item | None, width: int) -> None:
+        """Keep this below the body; a page that fills the window says so in `compose_body`."""
+        under = self.ctx.metrics.px(body_margin(self.ctx.metrics) + OVER_FOOT)
+        self.foot, self._foot_high = foot, 0 if foot is None else foot.measure(width) + under
 
     @staticmethod
     def side_units(skin: Skin) -> float:
