@@ -15,7 +15,10 @@ from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.theme import Colour
+from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.shell.context import Context, Scene
+from hearts_gui.ui.small_table.pills import PillWidget
+from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.moon import MoonScene
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.wording.language.messages import speak
@@ -197,6 +200,19 @@ def test_no_label_of_a_review_lies_on_the_button_beside_it(code: str) -> None:
 def test_no_label_of_a_review_lies_on_the_tag_of_the_card_led() -> None:
     """Failing before: upright, at 200 %, the label of the card played covered half of it."""
     assert findings("review-own-view", shots.PictureLook((800, 1280), ui_scale=200)).faults == []
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1024, 640), 100), ((1024, 768), 200)])
+def test_labels_of_a_review_cover_no_card_of_the_hand(size: tuple[int, int], scale: int) -> None:
+    """Failing before: they lay on the ranks of the cards in a second row."""
+    scene, _ = shots.opened("review", shots.PictureLook(size, ui_scale=scale), Rules(), "0")
+    assert isinstance(scene, ReviewScene)
+    table = scene._table
+    assert table is not None
+    hand = [bounds(table.tabletop.targets()[card].pose) for card in table.model.hand]
+    labels = [widget.box for widget in scene.form.widgets if isinstance(widget, PillWidget)]
+    assert labels
+    assert all(label.inflate(0, -8).collidelist(hand) < 0 for label in labels)
 
 
 @pytest.mark.slow

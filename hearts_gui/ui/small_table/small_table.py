@@ -113,11 +113,16 @@ def layout_for(metrics: Metrics, area: Rect, view: PlayerView) -> TableLayout | 
     rounds = 2 if rules.boost is not Boost.OFF or rules.uneven_hands else 1
     most = max(most, len(view.own.hand), 1)
     best: TableLayout | None = None
+
+    def worth(layout: TableLayout) -> tuple[bool, float]:
+        """Labels over the hand would lie on the cards of a second row."""
+        return layout.hand.rows(most) == 1, layout.furniture.u
+
     for size in HANDS:
         layout = small_layout(metrics, area.size, rules.players, most, rounds, size)
-        if layout is not None and (best is None or layout.furniture.u > best.furniture.u):
+        if layout is not None and (best is None or worth(layout) > worth(best)):
             best = layout
-        if best is not None and best.furniture.u >= PLATES * best.metrics.u:
+        if best is not None and worth(best) >= (True, PLATES * best.metrics.u):
             break
     return None if best is None else moved(best, area.x, area.y)
 
