@@ -191,14 +191,9 @@ class PageScene(FormScene):
         self.foot, self._foot_high = foot, 0 if foot is None else foot.measure(width) + under
 
     @staticmethod
-    def side_units(skin: Skin) -> float:
-        """The margin of header and body at both sides, in design units."""
-        return min(36.0, skin.metrics.stage.w * 0.04 / skin.metrics.u)
-
-    @staticmethod
     def side_pad(skin: Skin) -> int:
-        """The margin at each side, in pixels."""
-        return skin.px(PageScene.side_units(skin))
+        """The margin of header and body at each side, in pixels."""
+        return skin.px(min(36.0, skin.metrics.stage.w * 0.04 / skin.metrics.u))
 
     def compose_header(self, _width: int) -> Item | None:
         """The item beside the title, at this width in pixels."""

@@ -61,7 +61,7 @@ class RulesFrame:
     @property
     def side(self) -> float:
         """The margin beside everything, in design units."""
-        return PageScene.side_units(Skin(self._ctx))
+        return PageScene.side_pad(Skin(self._ctx)) / self._ctx.metrics.u
 
     # -- what is shown
 
