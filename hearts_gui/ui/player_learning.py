@@ -120,12 +120,11 @@ def _seated(ctx: Context | None, players: int, seat: int) -> Seating:
 
 
 def _play(library: Library, rules: Rules, ctx: Context, deal: WholeDeal) -> Scene:
-    """The table on which a position is continued; before any card, by the first hand's seat."""
+    """The table on which a position is continued with the first hand, which the editor calls
+    the player's, also where another hand is to play."""
     start = begun(rules, deal)
-    seat = start.seat if deal.plays else 0
-    seats = _seated(ctx, rules.players, seat)
-    again = partial(library.replay, start.game, start.events, seats, seat)
-    return replay_table(ctx, again, seat, say("position-back"))
+    again = partial(library.replay, start.game, start.events, _seated(ctx, rules.players, 0), 0)
+    return replay_table(ctx, again, 0, say("position-back"))
 
 
 def _judge(library: Library, rules: Rules, deal: WholeDeal) -> tuple[Judge, Callable[[], None]]:

@@ -126,6 +126,24 @@ def test_a_wish_is_drawn_shared_changed_and_played(scene: KindScene, ctx: Contex
     table.leave()
 
 
+def test_the_hand_named_you_is_played_though_another_is_to_move(
+    scene: KindScene, ctx: Context
+) -> None:
+    scene.edit()
+    editor = ctx.scenes.top
+    assert isinstance(editor, EditorScene)
+    editor.clear()
+    editor.seat = 1
+    editor.give("2C")
+    editor.deal_rest()
+    type_in(played_field(editor), "2C")
+    press(editor, say("editor-play"))
+    table = ctx.scenes.top
+    assert isinstance(table, TableScene)
+    assert table.state.view.own.hand == editor.deal.hands[0]
+    table.leave()
+
+
 def shown(scene: KindScene, key: str) -> bool:
     return say(key) in [widget.label for widget in scene.form.widgets]
 
