@@ -15,8 +15,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from idle_moons import without_idle_moon  # noqa: E402
+
 from hearts_gui.config.reading import replace_whole  # noqa: E402
-from hearts_gui.session.practice.judged import without_idle_moon  # noqa: E402
 from hearts_gui.session.practice.puzzle import (  # noqa: E402
     Tier,
     labelled,

@@ -23,6 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from first_thought import is_plain  # noqa: E402
+from idle_moons import without_idle_moon  # noqa: E402
 from puzzle_middle import middle_puzzles, puzzle_at  # noqa: E402
 
 from hearts_gui.ai.coach.models import classes  # noqa: E402
@@ -37,7 +38,6 @@ from hearts_gui.engine.rules.presets import preset, preset_entry  # noqa: E402
 from hearts_gui.headless.simulate import one_deal, play  # noqa: E402
 from hearts_gui.session.past.motif import Motif  # noqa: E402
 from hearts_gui.session.past.motif_table import motifs_met, position_of  # noqa: E402
-from hearts_gui.session.practice.judged import without_idle_moon  # noqa: E402
 from hearts_gui.session.practice.puzzle import Puzzle, labelled  # noqa: E402
 from hearts_gui.session.practice.whole_deal import PositionError, position_text  # noqa: E402
 

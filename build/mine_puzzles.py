@@ -28,13 +28,14 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more of them only wait for
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from idle_moons import without_idle_moon  # noqa: E402
 from puzzle_endings import puzzles_in  # noqa: E402
 from puzzle_lines import next_in_line  # noqa: E402
 
 from hearts_gui.ai.players.levels import make_player  # noqa: E402
 from hearts_gui.engine.rules.presets import preset, preset_entry  # noqa: E402
 from hearts_gui.headless.simulate import one_deal, play  # noqa: E402
-from hearts_gui.session.practice.judged import verified, without_idle_moon  # noqa: E402
+from hearts_gui.session.practice.judged import verified  # noqa: E402
 from hearts_gui.session.practice.puzzle import (  # noqa: E402
     labelled,
     proof_that,

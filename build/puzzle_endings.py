@@ -9,7 +9,7 @@ from first_thought import is_refused
 
 from hearts_gui.ai.players.levels import make_player
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.ai.worlds.endings import Counting, count, worth_of
+from hearts_gui.ai.worlds.endings import Counted, Counting, worth_of
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, PlayCard
 from hearts_gui.engine.play.events import CardPlayed, DealScored, Event, TrickTaken
@@ -98,11 +98,38 @@ def _even_puzzle(game: Game, seat: int, name: str, before: Sequence[Event]) -> P
 def _may_be_even(counting: Counting) -> bool:
     """Whether some of the deals leave it open that nothing is best."""
     for size in _GLANCES:
-        some = counting.sample(size)
+        some = _sample(counting, size)
         first, second, *_ = sorted(some.mean(card) for card in some.points)
         if some.right() or second - first > 2 * EVEN_GAP:
             return False
     return True
+
+
+def _promising(counting: Counting) -> Counted | None:
+    """The result of every card in every possible deal.
+
+    None where these cannot be counted, and where some of them show that no card is best, or that
+    the best is ahead by too little.
+    """
+    if not counting.deals:
+        return None
+    for size in _SAMPLES:
+        if len(counting.deals) > 2 * size and _sample(counting, size).gap < LEAST_GAP / 2:
+            return None
+    while not counting.done:
+        counting.more()
+    return counting.counted()
+
+
+def _sample(counting: Counting, size: int) -> Counted:
+    """The findings of this many deals, taken at even distances."""
+    rows: dict[Card, list[int]] = {card: [] for card in counting.legal}
+    some = counting.deals[:: max(1, len(counting.deals) // size)]
+    for hands in some:
+        table = counting.new_table()
+        for card, row in rows.items():
+            row.append(counting.points(table, hands, card))
+    return Counted(len(some), {card: tuple(row) for card, row in rows.items()})
 
 
 def even_rating(gap: float) -> int:
@@ -116,7 +143,7 @@ def _puzzle(game: Game, seat: int, name: str, before: Sequence[Event]) -> Puzzle
     view = view_of(game, seat)
     if len(legal_plays(view.rules, view.deal, view.own)) < _FEWEST_CARDS:
         return None
-    counted = count(view, samples=_SAMPLES, least=LEAST_GAP)
+    counted = _promising(Counting(view))
     if counted is None or not is_puzzle(counted) or not counts_plainly(game, seat):
         return None
     hits = [hits_of(view, level, counted.right()) for level, _ in TRIED_BY[:_WEAK]]

@@ -66,6 +66,12 @@ class LookLimits:
     """The points behind the best card with which a card is tried no further."""
     moon: float = 1.0
     """The seat's own moon must be this many points worse than ducking."""
+    gap: float = 1.5
+    """The best card must be this many points ahead of every other."""
+    unlikely: float = 2.0
+    """The number of standard errors by which a model may say otherwise."""
+    even_places: float = 0.15
+    """In places of the deal, the two best are less apart than this."""
 
 
 LOOK = LookLimits()
@@ -200,7 +206,7 @@ class _Screening:
     def _clear(self, best: Card) -> Standing | None:
         order, values, worlds = self._by_all()
         gap, error = lead(values[order], origin_of(worlds))
-        sure = gap > LIMITS.gap and gap > LOOK.found * error
+        sure = gap > LOOK.gap and gap > LOOK.found * error
         if not sure or self._cards[order[0]] is not best:
             return None
         if self._for_the_moon(values, worlds, order[1:]):  # by another card than the best one
@@ -252,7 +258,7 @@ class _Confirming(Trial):
             return level_gap if level_gap is not None and level_gap[1] > _ALIKE else None
         gap, error = lead(values, origin)
         apart, _ = lead(places, origin)
-        sure = gap >= LIMITS.gap and gap - LIMITS.errors * error > LIMITS.sure and apart > 0
+        sure = gap >= LOOK.gap and gap - LIMITS.errors * error > LIMITS.sure and apart > 0
         return (gap, error) if sure else None
 
     def agrees(self, model: Model, worlds: Packed, *, infers: bool) -> bool:
@@ -261,7 +267,7 @@ class _Confirming(Trial):
         if not self.standing.even:
             gap, error = lead(values, origin)
             apart, place_error = lead(places, origin)
-            return gap > LIMITS.unlikely * error and apart > -LIMITS.unlikely * place_error
+            return gap > LOOK.unlikely * error and apart > -LOOK.unlikely * place_error
         while self._even(values, places, origin) is None:
             gap, error = lead_of_best(values, origin)
             if worlds.size >= CONFIRMED or gap - error > LIMITS.even:
@@ -275,7 +281,7 @@ class _Confirming(Trial):
         gap, error = lead_of_best(values, origin)
         apart, place_error = lead_of_best(places, origin)
         level = is_equal(gap, error, LIMITS.even)
-        level &= apart + LIMITS.unlikely * place_error < LIMITS.even_places
+        level &= apart + LOOK.unlikely * place_error < LOOK.even_places
         return (gap, error) if level else None
 
     def _counted(self, model: Model, worlds: Packed) -> tuple[Reals, Reals, Ints]:

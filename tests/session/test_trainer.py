@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import sys
 from collections import Counter
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -30,7 +31,6 @@ from hearts_gui.session.practice.backlog import (
     habit_of,
 )
 from hearts_gui.session.practice.book import FILE, Mistake, PracticeAnswer, ReadGame, TrainingBook
-from hearts_gui.session.practice.judged import without_idle_moon
 from hearts_gui.session.practice.lesson import shipped_lessons
 from hearts_gui.session.practice.puzzle import Puzzle, Tier, cells_of, labelled, shipped
 from hearts_gui.session.practice.run import PuzzleRun
@@ -52,6 +52,10 @@ from tests.kits.mistakes import mistake
 from tests.kits.played import played
 from tests.session import forgetting_learner, planted_habits
 from tests.session.kit import LocalBots
+
+sys.path.insert(0, str(Path(__file__).parent.parent.parent / "build"))
+
+from idle_moons import without_idle_moon
 
 NOW = datetime(2026, 5, 4, 12, tzinfo=UTC)
 DAY = timedelta(days=1)

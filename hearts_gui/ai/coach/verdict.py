@@ -22,18 +22,12 @@ from hearts_gui.engine.play.view import PlayerView
 class StandingLimits:
     """The limits for "clear" and "even". Points are net points of the deal."""
 
-    gap: float = 1.5
-    """The best card must be this many points ahead of every other."""
     sure: float = 0.75
     """Its lead must be this many points even after allowing for `errors`."""
     errors: float = 5.0
     """The number of standard errors that `sure` allows for."""
     even: float = HALF_POINT
     """If no card is best, the two best are less apart than this, in points."""
-    unlikely: float = 2.0
-    """The number of standard errors that `even` allows for."""
-    even_places: float = 0.15
-    """In places of the deal, the two best are less apart than this."""
 
 
 LIMITS = StandingLimits()

@@ -256,9 +256,10 @@ class Counting:
         self._rows: dict[Card, list[int]] = {card: [] for card in legal}
         self._at = 0
         self._waiting: list[Card] = []  # of the deal that is being counted
-        self._table = self._new_table()
+        self._table = self.new_table()
 
-    def _new_table(self) -> OpenCards:
+    def new_table(self) -> OpenCards:
+        """A solver that knows of no deal yet."""
         return OpenCards(self.worth, self._view.rules.players, self._view.seat)
 
     @property
@@ -274,7 +275,7 @@ class Counting:
     def more(self) -> None:
         """Count one more card in a deal."""
         if not self._waiting:
-            self._waiting, self._table = list(self._rows), self._new_table()
+            self._waiting, self._table = list(self._rows), self.new_table()
         card = self._waiting.pop(0)
         self._rows[card].append(self.points(self._table, self.deals[self._at], card))
         self._at += not self._waiting
@@ -282,16 +283,6 @@ class Counting:
     def points(self, table: OpenCards, hands: Hands, card: Card) -> int:
         """The result of a card in one deal."""
         return table.after(hands, self.leader, self.plays, _NUMBER[card])
-
-    def sample(self, size: int) -> Counted:
-        """The findings of this many deals, taken at even distances."""
-        rows: dict[Card, list[int]] = {card: [] for card in self._rows}
-        some = self.deals[:: max(1, len(self.deals) // size)]
-        for hands in some:
-            table = self._new_table()
-            for card, row in rows.items():
-                row.append(self.points(table, hands, card))
-        return Counted(len(some), {card: tuple(row) for card, row in rows.items()})
 
     def counted(self) -> Counted:
         """The findings of all deals that were counted so far."""
@@ -303,21 +294,12 @@ def cards_of(hand: int) -> tuple[Card, ...]:
     return tuple(card for card, number in _NUMBER.items() if hand >> number & 1)
 
 
-def count(view: PlayerView, *, samples: tuple[int, ...] = (), least: float = 0.0) -> Counted | None:
-    """The result of every legal card in every possible deal; None where that cannot be counted.
-
-    With `samples` this many deals are counted first. It stops there if every card is sometimes
-    worse in them, or if the gap is below half of `least`.
-    """
+def count(view: PlayerView) -> Counted | None:
+    """The result of every legal card in every possible deal; None where that cannot be counted."""
     counting = Counting(view)
-    if not counting.deals:
-        return None
-    for size in samples:
-        if len(counting.deals) > 2 * size and counting.sample(size).gap < least / 2:
-            return None
     while not counting.done:
         counting.more()
-    return counting.counted()
+    return counting.counted() if counting.deals else None
 
 
 # Which cards a seat takes in each possible deal, and with which of its own. Where several plays
