@@ -52,8 +52,6 @@ class Effort:
     learned: int = 0
     learned_passes: int = 0
     infers: bool = True
-    moons: bool = True
-    defends: bool = True
     thorough: bool = False
     strangers: bool = False
     clock: Clock | None = None

@@ -240,15 +240,8 @@ def test_an_evaluation_says_how_every_card_did(even: None) -> None:
         estimate for estimate in evaluation.estimates if card_of(estimate.action).text == "KS"
     )
     assert king.value < evaluation.best.value - 10
-    assert (
-        evaluation.best.merit
-        == evaluation.best.value
-        == max(estimate.value for estimate in evaluation.estimates)
-    )
-    assert all(
-        0 < estimate.error < 5 and estimate.effective <= estimate.worlds
-        for estimate in evaluation.estimates
-    )
+    assert evaluation.best.value == max(estimate.value for estimate in evaluation.estimates)
+    assert all(0 < estimate.error < 5 for estimate in evaluation.estimates)
     assert all(
         len(estimate.moons) == 4 and sum(estimate.moons) <= 1 for estimate in evaluation.estimates
     )

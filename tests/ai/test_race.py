@@ -70,7 +70,7 @@ def test_an_evaluation_tells_worlds_and_moons_of_every_seat() -> None:
     race.rank(np.array([1.0, 0.0]))
     first, second = race.evaluation(answers(2), 0).estimates
     assert (first.moons, second.moons) == ((0.5, 0.25, 0.0), (0.0, 0.0, 0.25))
-    assert (first.worlds, first.effective) == (4, 2.0)
+    assert (first.worlds, second.worlds) == (4, 4)
 
 
 def test_worlds_of_a_later_round_are_others() -> None:
@@ -79,4 +79,6 @@ def test_worlds_of_a_later_round_are_others() -> None:
         values = np.array([[1.0, 2.0]])
         race.add([Samples(values, np.full((1, 2), -1))], race.others(same))
     race.rank(np.zeros(1))
-    assert race.evaluation(answers(1), 0).best.effective == 2.0
+    assert race.evaluation(answers(1), 0).best.error == standard_error(
+        np.array([1.0, 2.0, 1.0, 2.0]), np.array([0, 0, 1, 1])
+    )

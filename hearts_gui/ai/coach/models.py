@@ -110,7 +110,7 @@ class ModelTrials:
         """Playouts by the rule player itself, for rules that no network has learnt."""
         some = worlds.worlds()
         games = EngineBatch.from_worlds(self.view.public, [world for _ in cards for world in some])
-        outcome = games.run("sensible", rng, [card for card in cards for _ in some])
+        outcome = games.run(rng, [card for card in cards for _ in some])
         return samples(Judge(self.view).value(outcome.points), outcome, len(cards))
 
 

@@ -22,10 +22,6 @@ class Estimate:
     """One answer and how it did in the worlds where it was tried."""
 
     action: Action
-    merit: float = 0.0
-    """The value by which the choice was made, including everything that favours or opposes the
-    answer.
-    """
     value: float = 0.0
     """The mean over the worlds: points that the others take beyond this seat's own."""
     error: float = 0.0
@@ -34,8 +30,6 @@ class Estimate:
     """The share of worlds in which each seat shot the moon; empty where nothing was tried."""
     worlds: int = 0
     """The number of worlds in which it was tried; fewer than others where it fell behind."""
-    effective: float = 0.0
-    """The number of different, equally likely worlds that would say as much."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,7 +59,7 @@ def rule_rollouts(
             break
         some = [worlds.world(k) for k in range(start, min(start + _BATCH, worlds.size))]
         batch = EngineBatch.from_worlds(public, [world for _ in cards for world in some])
-        outcome = batch.run("sensible", rng, [card for card in cards for _ in some])
+        outcome = batch.run(rng, [card for card in cards for _ in some])
         values = judge.value(outcome.points).reshape(len(cards), len(some))
         gains = np.concatenate([gains, values], axis=1)
     return gains

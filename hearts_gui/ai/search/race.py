@@ -102,7 +102,7 @@ class Race:
         self.means: Reals = np.zeros(shape[:2])
         """The mean by plan and candidate, brought forward from round to round."""
         self.rounds = 0
-        self._sums = np.zeros((5 + seats, count))
+        self._sums = np.zeros((3 + seats, count))
 
     @property
     def plans(self) -> int:
@@ -166,9 +166,9 @@ class Race:
         values = self.under(plan)
         shooters = self._shooters[self._plans(plan), np.arange(len(self.left))]
         facts = self._sums[:, self.left]
-        facts[:3] = merit, values.mean(axis=1), self.error(values)
-        facts[3:5] = np.array([[self.worlds], [effective_worlds(self._origin)]])
-        facts[5:] = (shooters == self._seats[:, None, None]).mean(axis=2)
+        facts[0], facts[1] = values.mean(axis=1), self.error(values)
+        facts[2] = self.worlds
+        facts[3:] = (shooters == self._seats[:, None, None]).mean(axis=2)
         self._sums[:, self.left] = facts
         return int(merit.argmax())
 
@@ -193,8 +193,8 @@ class Race:
     ) -> Evaluation:
         """The results of all candidates, including those that dropped out."""
         estimates = (
-            Estimate(action, merit, value, error, tuple(moons), int(worlds), effective)
-            for action, (merit, value, error, worlds, effective, *moons) in zip(
+            Estimate(action, value, error, tuple(moons), int(worlds))
+            for action, (value, error, worlds, *moons) in zip(
                 actions, self._sums.T.tolist(), strict=True
             )
         )

@@ -106,7 +106,7 @@ class Searcher:
 
     def question(self, view: PlayerView, legal: tuple[Card, ...], effort: Effort) -> PlayQuestion:
         """The question of which of these cards to play, with this player's preferences."""
-        alarm = self._alarm(view) if effort.defends else (-1, 0.0)
+        alarm = self._alarm(view)
         likes, moon_open = self._preferences(view, legal), self._moon_open(view)
         return PlayQuestion(view, legal, effort, likes, self._habits, alarm, moon_open)
 
@@ -145,7 +145,7 @@ class Searcher:
 
     def _moon_open(self, view: PlayerView) -> bool:
         """Whether a moon is still open to this seat and would be worth making."""
-        if not self._effort.moons or view.rules.moon_effect is MoonEffect.NONE:
+        if view.rules.moon_effect is MoonEffect.NONE:
             return False
         facts = self._facts(view)
         if not facts.stakes.moon_gain:

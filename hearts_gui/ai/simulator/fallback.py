@@ -6,16 +6,14 @@ look.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 
-from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.simple import RulePlayer
 from hearts_gui.ai.simulator.batch_moons import Points
 from hearts_gui.ai.simulator.batch_score import Outcome
 from hearts_gui.ai.simulator.imagined import Imagined, World, imagined
-from hearts_gui.ai.strategy import Strategy
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.game import step, to_act, view_of
@@ -23,8 +21,6 @@ from hearts_gui.engine.play.legal import may_name_suit
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.hand_value import zero
-
-_PLAYERS: dict[str, Callable[[str], Strategy]] = {"random": RandomBot, "sensible": RulePlayer}
 
 
 class EngineBatch:
@@ -39,15 +35,6 @@ class EngineBatch:
         """The deal under way, with the hidden cards as in each world."""
         return cls([imagined(public, world) for world in worlds])
 
-    @property
-    def size(self) -> int:
-        """The number of worlds."""
-        return len(self._games)
-
-    def pick(self, index: Sequence[int]) -> EngineBatch:
-        """Copies of some worlds."""
-        return EngineBatch([self._games[k] for k in index])
-
     def play_cards(self, cards: Sequence[Card]) -> None:
         """Play one card in each world."""
         self._games = [
@@ -55,21 +42,17 @@ class EngineBatch:
             for game, card in zip(self._games, cards, strict=True)
         ]
 
-    def run(
-        self, policy: str, rng: np.random.Generator, first: Sequence[Card] | None = None
-    ) -> Outcome:
-        """Play every deal out and count it; `first` is the next card of each world."""
-        if first is not None:
+    def run(self, rng: np.random.Generator, first: Sequence[Card] = ()) -> Outcome:
+        """Let rule players play every deal out, and count it.
+
+        `first` is the next card of each world.
+        """
+        if first:
             self.play_cards(first)
-        make = _PLAYERS[policy]
         for world, game in enumerate(self._games):
             seats = range(game.rules.players)
-            brains = [make(f"{seat} {rng.integers(1 << 62)}") for seat in seats]
+            brains = [RulePlayer(f"{seat} {rng.integers(1 << 62)}") for seat in seats]
             self._games[world] = self._run(game, brains)
-        return self.outcome()
-
-    def outcome(self) -> Outcome:
-        """The result of the deals, once they are over."""
         points: Points = np.array([self._points(game) for game in self._games]).T
         shooters = [self._shooter(game) for game in self._games]
         return Outcome(points, np.array(shooters, dtype=np.int64))
@@ -85,7 +68,7 @@ class EngineBatch:
         shooter = history[self._deals].shooter if len(history) > self._deals else None
         return -1 if shooter is None else shooter
 
-    def _run(self, game: Imagined, brains: Sequence[Strategy]) -> Imagined:
+    def _run(self, game: Imagined, brains: Sequence[RulePlayer]) -> Imagined:
         game = self._settled(game)
         while game.public.deal is not None:
             seat = to_act(game).seats[0]
