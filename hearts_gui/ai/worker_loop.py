@@ -10,6 +10,8 @@ from typing import Any, Protocol
 
 LONGEST_MESSAGE = 1 << 20
 """The most bytes of a message, far more than any of ours."""
+FAULTS = (ValueError, KeyError, TypeError, AttributeError, RecursionError)
+"""What reading a message may raise that makes no sense."""
 _NICE = 10
 """The niceness of a process of low priority, which comes after the window and the opponents."""
 
@@ -30,10 +32,10 @@ class Pipe(Protocol):
 class Answerer(Protocol):
     """The handler of a process's messages."""
 
-    def read(self, text: bytes) -> None:
-        """Take a message. A faulty one disturbs nothing else."""
+    def handle(self, kind: str, body: Any) -> None:
+        """Take a message. Raises any of FAULTS for one that makes no sense."""
 
-    def answer(self) -> bytes | None:
+    def answer(self) -> dict[str, Any] | None:
         """The next message to send, or None when nothing is left to do."""
 
 
@@ -66,15 +68,22 @@ def serve(worker: Answerer, pipe: Pipe) -> None:
     """Read and answer until the other end is closed."""
     with contextlib.suppress(EOFError, OSError):
         while True:
-            worker.read(pipe.recv_bytes(LONGEST_MESSAGE))
+            read(worker, pipe.recv_bytes(LONGEST_MESSAGE))
             while True:
                 while pipe.poll(0):
                     # Messages still waiting may take questions back.
-                    worker.read(pipe.recv_bytes(LONGEST_MESSAGE))
+                    read(worker, pipe.recv_bytes(LONGEST_MESSAGE))
                 answer = worker.answer()
                 if answer is None:
                     break
-                pipe.send_bytes(answer)
+                pipe.send_bytes(packed(answer))
+
+
+def read(worker: Answerer, text: bytes) -> None:
+    """Let a worker take a message. A faulty one disturbs nothing else."""
+    with contextlib.suppress(*FAULTS):
+        ((kind, body),) = json.loads(text).items()
+        worker.handle(kind, body)
 
 
 def packed(message: dict[str, Any]) -> bytes:

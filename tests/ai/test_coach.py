@@ -34,6 +34,7 @@ from hearts_gui.ai.coach.reasons import compared, reason_of
 from hearts_gui.ai.coach.spread import spread_of
 from hearts_gui.ai.coach.worker import CoachWorker
 from hearts_gui.ai.random_bot import RandomBot
+from hearts_gui.ai.worker_loop import packed, read
 from hearts_gui.engine.cards import QS, Card, Suit, parse_cards
 from hearts_gui.engine.log.codec import event_to_plain
 from hearts_gui.engine.log.log import action_of
@@ -376,10 +377,10 @@ def test_advice_is_the_best_card_with_a_reason() -> None:
 def heard(worker: CoachWorker, *said: object) -> list[dict[str, object]]:
     """Return the worker's answers to these messages."""
     for reply in said:
-        worker.read(json.dumps(reply).encode())
+        read(worker, json.dumps(reply).encode())
     answers = []
     while (answer := worker.answer()) is not None:
-        answers.append(json.loads(answer))
+        answers.append(json.loads(packed(answer)))
     return answers
 
 

@@ -192,10 +192,10 @@ def test_the_spawned_process_answers_and_ends_with_its_pipe() -> None:
 class Thinker:
     """One that never comes to an end."""
 
-    def read(self, text: bytes) -> None:
+    def handle(self, kind: str, body: Any) -> None:
         print(os.getpid(), flush=True)
 
-    def answer(self) -> bytes | None:
+    def answer(self) -> dict[str, Any] | None:
         while True:
             pass
 
@@ -208,7 +208,7 @@ def think(pipe: Any) -> None:
 def start_and_die() -> None:
     here, there = multiprocessing.Pipe()
     multiprocessing.get_context("spawn").Process(target=think, args=(there,)).start()
-    here.send_bytes(b"{}")
+    here.send_bytes(b'{"think": null}')
     time.sleep(WAIT)
 
 

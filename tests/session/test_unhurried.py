@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Mapping
 from pathlib import Path
@@ -62,7 +61,7 @@ def test_a_brain_without_a_clock_has_none(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(worker, "make_bot", made)
     new = {"game": 1, "rules": rules_to_dict(Rules()), "seat": 1, "level": "strong", "seed": "s"}
     for more in ({}, {"clock": False}):
-        worker.Worker().read(json.dumps({"new": {**new, **more}}).encode())
+        worker.Worker().handle("new", {**new, **more})
     assert clocks == [time.perf_counter, None]
 
 

@@ -24,8 +24,6 @@ Questions come first, because a player waits for the answer. A message that make
 ignored.
 """
 
-import contextlib
-import json
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -37,7 +35,7 @@ from hearts_gui.ai.coach.decisions import Decision, SeatObserver, judgement_seed
 from hearts_gui.ai.coach.grades import Grade, to_plain
 from hearts_gui.ai.coach.grading import advise, explain, grade, quick_grade
 from hearts_gui.ai.coach.inference import chances
-from hearts_gui.ai.worker_loop import begin, packed, serve, step_back
+from hearts_gui.ai.worker_loop import begin, serve, step_back
 from hearts_gui.engine.log.codec import action_from_plain, event_from_plain
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import Event
@@ -67,13 +65,8 @@ class CoachWorker:
         self._past: list[Event] = []
         self._asked: deque[tuple[int, str, Callable[[], Any]]] = deque()
 
-    def read(self, text: bytes) -> None:
-        """Take a message. A faulty one disturbs nothing else."""
-        with contextlib.suppress(ValueError, KeyError, TypeError, AttributeError, RecursionError):
-            ((kind, body),) = json.loads(text).items()
-            self._handle(str(kind), body)
-
-    def _handle(self, kind: str, body: dict[str, Any]) -> None:
+    def handle(self, kind: str, body: dict[str, Any]) -> None:
+        """Take a message."""
         if kind in ("past", "knows", "explain"):
             self._review_deal(kind, body)
             return
@@ -129,17 +122,17 @@ class CoachWorker:
         if decision is not None and decision.line not in watched.known:
             self._decisions.append((decision, watched.seed))
 
-    def answer(self) -> bytes | None:
+    def answer(self) -> dict[str, Any] | None:
         """The next message, or None when nothing is left to look at."""
         if self._asked:
             ticket, kind, answer = self._asked.popleft()
-            return packed({"ticket": ticket, kind: answer()})
+            return {"ticket": ticket, kind: answer()}
         if self._decisions:
             if self._unasked is not None:
                 self._unasked()
                 self._unasked = None
             decision, seed = self._decisions.popleft()
-            return packed({"game": self._game, "grade": to_plain(grade(decision, seed))})
+            return {"game": self._game, "grade": to_plain(grade(decision, seed))}
         return None
 
     def _deciding(self, game: int, seat: int) -> _Seat | None:

@@ -17,7 +17,6 @@ is the key of a message, or null. Each seat has a view and a brain of its own; n
 between them. A message that makes no sense is ignored.
 """
 
-import json
 import time
 from collections import deque
 from dataclasses import dataclass
@@ -25,7 +24,7 @@ from typing import Any
 
 from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.ai.strategy import Strategy
-from hearts_gui.ai.worker_loop import begin, packed, serve
+from hearts_gui.ai.worker_loop import begin, serve
 from hearts_gui.engine.log.codec import action_to_plain, event_from_plain
 from hearts_gui.engine.play.view import PlayerView, opening_view, see
 from hearts_gui.engine.rules.rules import rules_from_dict
@@ -56,15 +55,8 @@ class Worker:
         self._brains: dict[int, Brain] = {}
         self._questions: deque[OpenQuestion] = deque()
 
-    def read(self, text: bytes) -> None:
-        """Take a message. A faulty one disturbs nothing else."""
-        try:
-            ((kind, body),) = json.loads(text).items()
-            self._handle(kind, body)
-        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-            return
-
-    def _handle(self, kind: str, body: Any) -> None:
+    def handle(self, kind: str, body: Any) -> None:
+        """Take a message."""
         match kind:
             case "new":
                 self._take_seat(body)
@@ -100,7 +92,7 @@ class Worker:
             # An event that does not fit leaves a view that nobody should decide from.
             del self._brains[body["seat"]]
 
-    def answer(self) -> bytes | None:
+    def answer(self) -> dict[str, Any] | None:
         """The answer to the oldest question, or None when none waits."""
         if not self._questions:
             return None
@@ -119,7 +111,7 @@ class Worker:
                 # The session decides for a brain that fails; the others go on thinking.
                 fault = f"{type(error).__name__}: {error}"
         key = None if note is None else note.key
-        return packed({"ticket": question.ticket, "action": action, "note": key, "fault": fault})
+        return {"ticket": question.ticket, "action": action, "note": key, "fault": fault}
 
 
 def main(pipe: Any) -> None:
