@@ -268,19 +268,6 @@ def _of_cards(position: Position, better: Card, other: Card) -> tuple[Motif, ...
     return tuple(motif for motif, holds in _OF_CARDS.items() if holds(position, better, other))
 
 
-def _stop_moon(position: Position, _: Card, __: Card) -> bool:
-    return position.situation is Situation.DEFENDING
-
-
-def _shoot(position: Position, better: Card, other: Card) -> bool:
-    return position.situation is Situation.OWN_MOON and _goes_on(position, better, other)
-
-
-def _drop_moon(position: Position, better: Card, other: Card) -> bool:
-    alone = position.lone_taker(1) == position.view.seat
-    return alone and _goes_on(position, other, better)
-
-
 def _goes_on(position: Position, first: Card, second: Card) -> bool:
     if position.leads:
         return position.above(first) < position.above(second)
@@ -330,10 +317,6 @@ def _keep_guards(position: Position, better: Card, other: Card) -> bool:
     return guarded and _low_spade(other) and better.suit is not Suit.SPADES
 
 
-def _smoke_out(position: Position, better: Card, other: Card) -> bool:
-    return position.leads and position.queen_out and _low_spade(better) and not _low_spade(other)
-
-
 def _low_spade(card: Card) -> bool:
     return card.suit is Suit.SPADES and card.rank < _QUEEN
 
@@ -379,20 +362,6 @@ def _throw(position: Position, better: Card, other: Card) -> bool:
     return position.discards(better, other) and dearer and not queen
 
 
-def _not_points(position: Position, better: Card, other: Card) -> bool:
-    queen = position.queen_counts and other is QS
-    dearer = position.cost(other) > max(0.0, position.cost(better))
-    return position.discards(better, other) and dearer and not queen
-
-
-def _shown_void(position: Position, better: Card, other: Card) -> bool:
-    return position.leads and position.shown_void(other) and not position.shown_void(better)
-
-
-def _passed(position: Position, better: Card, other: Card) -> bool:
-    return position.leads and position.given_above(better) and not position.given_above(other)
-
-
 def _count(position: Position, better: Card, other: Card) -> bool:
     fewest, most = sorted((position.out_of(better.suit), position.out_of(other.suit)))
     return position.leads and fewest <= _FEW and most > fewest
@@ -401,10 +370,6 @@ def _count(position: Position, better: Card, other: Card) -> bool:
 def _exit(position: Position, better: Card, other: Card) -> bool:
     loses = position.above(better) > 0
     return position.leads and loses and position.below(better) < position.below(other)
-
-
-def _lead_high(position: Position, better: Card, other: Card) -> bool:
-    return position.leads and position.below(better) > position.below(other)
 
 
 def _low_hearts(position: Position, better: Card, other: Card) -> bool:
@@ -451,22 +416,36 @@ def _duck_high(position: Position, better: Card, other: Card) -> bool:
     return position.follows(better, other) and not beats and better.rank > other.rank
 
 
-def _last_deals(position: Position, _: Card, __: Card) -> bool:
-    return ends_soon(position.view)
-
-
 _OF_CARDS: Mapping[Motif, Callable[[Position, Card, Card], bool]] = MappingProxyType({
-    Motif.STOP_MOON: _stop_moon, Motif.SHOOT: _shoot, Motif.SEE_MOON: _see_moon,
-    Motif.GIVE_QUEEN: _give_queen, Motif.HOLD_QUEEN: _hold_queen, Motif.HIGH_SPADES: _high_spades,
-    Motif.SHED_SPADES: _shed_spades, Motif.KEEP_GUARDS: _keep_guards, Motif.SMOKE_OUT: _smoke_out,
+    Motif.STOP_MOON: lambda at, _, __: at.situation is Situation.DEFENDING,
+    Motif.SHOOT: lambda at, better, other: (
+        at.situation is Situation.OWN_MOON and _goes_on(at, better, other)
+    ),
+    Motif.SEE_MOON: _see_moon, Motif.GIVE_QUEEN: _give_queen, Motif.HOLD_QUEEN: _hold_queen,
+    Motif.HIGH_SPADES: _high_spades, Motif.SHED_SPADES: _shed_spades,
+    Motif.KEEP_GUARDS: _keep_guards,
+    Motif.SMOKE_OUT: lambda at, better, other: (
+        at.leads and at.queen_out and _low_spade(better) and not _low_spade(other)
+    ),
     Motif.FIRST_TRICK: _first_trick, Motif.FREE_TRICK: _free_trick,
     Motif.TAKE_HIGH: _take_high, Motif.FEED: _feed,
-    Motif.THROW: _throw, Motif.NOT_POINTS: _not_points, Motif.SHOWN_VOID: _shown_void,
-    Motif.PASSED: _passed, Motif.COUNT: _count, Motif.EXIT: _exit, Motif.LEAD_HIGH: _lead_high,
+    Motif.THROW: _throw,
+    Motif.NOT_POINTS: lambda at, better, other: _throw(at, other, better),
+    Motif.SHOWN_VOID: lambda at, better, other: (
+        at.leads and at.shown_void(other) and not at.shown_void(better)
+    ),
+    Motif.PASSED: lambda at, better, other: (
+        at.leads and at.given_above(better) and not at.given_above(other)
+    ),
+    Motif.COUNT: _count, Motif.EXIT: _exit,
+    Motif.LEAD_HIGH: lambda at, better, other: at.leads and at.below(better) > at.below(other),
     Motif.LOW_HEARTS: _low_hearts, Motif.VOID: _void, Motif.DANGER: _danger, Motif.DUCK: _duck,
     Motif.TAKE: _take, Motif.TAKE_LOW: _take_low, Motif.DUCK_HIGH: _duck_high,
-    Motif.DROP_MOON: _drop_moon, Motif.LAST_DEALS: _last_deals,
-    Motif.LEADS: lambda position, _, __: position.leads,
+    Motif.DROP_MOON: lambda at, better, other: (
+        at.lone_taker(1) == at.view.seat and _goes_on(at, other, better)
+    ),
+    Motif.LAST_DEALS: lambda at, _, __: ends_soon(at.view),
+    Motif.LEADS: lambda at, _, __: at.leads,
     Motif.FOLLOWS: Position.follows, Motif.DISCARDS: Position.discards,
 })  # fmt: skip
 
