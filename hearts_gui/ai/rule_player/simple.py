@@ -96,22 +96,10 @@ def has_lower(facts: PlayFacts, card: Card) -> bool:
 def out_of_sight(view: PlayerView, *, beside: tuple[Card, ...]) -> list[int]:
     """The unplayed cards that are neither in this hand nor among `beside`."""
     unseen = masks(build_pack(view.rules))
-    visible = masks(
-        (
-            *view.own.hand,
-            *view.own.buried,
-            *view.own.kitty,
-            *beside,
-            *(play.card for play in view.deal.plays),
-        )
-    )
-    for suit in range(5):
-        unseen[suit] &= ~visible[suit]
-    for trick in view.deal.tricks:
-        for play in trick.plays:
-            key = play.card.key
-            unseen[SUIT_OF[key]] &= ~masks((play.card,))[SUIT_OF[key]]
-    return unseen
+    own, deal = view.own, view.deal
+    played = (*deal.gone, *(play.card for play in deal.plays))
+    seen = masks((*own.hand, *own.buried, *own.kitty, *beside, *played))
+    return [cards & ~visible for cards, visible in zip(unseen, seen, strict=True)]
 
 
 def _runs(claimed: int, against: int, longest: int, rules: Rules) -> bool:
