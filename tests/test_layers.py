@@ -140,7 +140,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
 STANDARD = set(sys.stdlib_module_names)
 OUTSIDE = {
     "ai": {"numpy"},
-    "session": {"fsrs"},  # session.practice.schedule alone
+    "session": {"fsrs"},  # session.practice.book alone
     "config": {"platformdirs", "tomli_w"},
     "ui": {"pygame", "numpy", "accesskit"},
     "devtools": {"pygame", "numpy"},

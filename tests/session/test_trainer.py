@@ -30,11 +30,17 @@ from hearts_gui.session.practice.backlog import (
     game_choices,
     habit_of,
 )
-from hearts_gui.session.practice.book import FILE, Mistake, PracticeAnswer, ReadGame, TrainingBook
+from hearts_gui.session.practice.book import (
+    FILE,
+    Mistake,
+    PracticeAnswer,
+    ReadGame,
+    TrainingBook,
+    due_after,
+)
 from hearts_gui.session.practice.lesson import shipped_lessons
 from hearts_gui.session.practice.puzzle import Puzzle, Tier, cells_of, labelled, shipped
 from hearts_gui.session.practice.run import PuzzleRun
-from hearts_gui.session.practice.schedule import Answer, due_after
 from hearts_gui.session.practice.today import SIZE, drill, due_today, new_ones, to_drill
 from hearts_gui.session.practice.weakness import (
     Counts,
@@ -189,20 +195,23 @@ def filled(
 
 
 def test_a_card_comes_back_after_ever_more_days() -> None:
-    answers: list[Answer] = []
+    def answered(when: datetime, *, right: bool = True, hinted: bool = False) -> PracticeAnswer:
+        return PracticeAnswer("card", "card", right, hinted, when, 0.0, None)
+
+    answers: list[PracticeAnswer] = []
     days, when = [], NOW
     for _ in range(4):
         due = due_after(NOW, answers)
         days.append(due.days(when))
         when = due.when
-        answers.append(Answer(when, right=True))
+        answers.append(answered(when))
     assert days[0] == 1
     assert days == sorted(set(days))
-    wrong = due_after(NOW, [*answers, Answer(when, right=False)])
+    wrong = due_after(NOW, [*answers, answered(when, right=False)])
     assert wrong.days(when) <= 2, "a wrong answer brings it back soon"
-    hinted = due_after(NOW, [Answer(NOW + DAY, right=True, hinted=True)])
+    hinted = due_after(NOW, [answered(NOW + DAY, hinted=True)])
     assert hinted.streak == 0
-    assert hinted.when < due_after(NOW, [Answer(NOW + DAY, right=True)]).when
+    assert hinted.when < due_after(NOW, [answered(NOW + DAY)]).when
 
 
 def test_a_day_has_ten_positions_and_shrinks_as_they_are_answered(

@@ -1,16 +1,18 @@
 """A person's own mistakes and the answers to them, in an append-only file of text.
 
 A line is a card, an answer, or the mark that a game has been read; a damaged line is skipped.
-Anything that follows from the lines, such as when a card comes back, is not stored.
+Anything that follows from the lines is not stored; when a card comes back, the library `fsrs`
+decides from the answers.
 """
 
 import contextlib
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from functools import cache
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from hearts_gui.ai.coach.grades import COACH, message_from_plain, message_to_plain
 from hearts_gui.config.reading import (
@@ -27,14 +29,18 @@ from hearts_gui.engine.message import Message
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.session.past.motif import Cell, Motif, Occasion
 from hearts_gui.session.practice.puzzle import Puzzle, puzzle_from
-from hearts_gui.session.practice.schedule import Answer, Due, due_after
 from hearts_gui.wording.language.messages import message_text
+
+if TYPE_CHECKING:
+    from fsrs import Scheduler
 
 FILE = "practice.jsonl"
 _MOST_BYTES, _LONGEST, _MOST = 1 << 26, 4096, 1 << 40
 """The largest file, position and number, far more than there ever are."""
 READ_BY = f"{COACH}, slightly+moons"
 """The reader whose marks count: today's coach, with small losses, occasions and told moons."""
+_DAY = timedelta(days=1)
+"""After a wrong answer."""
 _LEARNT = 2
 """After this many right answers in a row a card is asked with other cards."""
 
@@ -108,6 +114,50 @@ class ReadGame:
     """The same counts for each occasion."""
 
 
+@dataclass(frozen=True, slots=True)
+class Due:
+    """The day on which a card comes back."""
+
+    when: datetime
+    streak: int
+    """The number of last answers that were right without help, one after the other."""
+
+    def is_due(self, now: datetime) -> bool:
+        """Whether it comes back today or should have."""
+        return self.when.astimezone().date() <= now.astimezone().date()
+
+    def days(self, now: datetime) -> int:
+        """The number of days until it is due; 0 for today."""
+        return max(0, (self.when.astimezone().date() - now.astimezone().date()).days)
+
+
+@cache
+def _scheduler() -> "Scheduler":
+    from fsrs import Scheduler  # imported with the first card, not with the menu
+
+    # A wrong answer brings a position back on the next day. No randomness, so that all computers
+    # agree.
+    return Scheduler(learning_steps=(_DAY,), relearning_steps=(_DAY,), enable_fuzzing=False)
+
+
+def due_after(made: datetime, answers: Iterable[PracticeAnswer]) -> Due:
+    """The day on which a mistake comes back after these answers, the oldest first.
+
+    The mistake itself counts as the first answer, a wrong one. A right answer with a hint counts as
+    a hard one.
+    """
+    import fsrs
+
+    scheduler, streak, began = _scheduler(), 0, made.astimezone(UTC)
+    card, _ = scheduler.review_card(fsrs.Card(card_id=0, due=began), fsrs.Rating.Again, began)
+    for answer in answers:
+        grade = fsrs.Rating.Hard if answer.hinted else fsrs.Rating.Good
+        rating = grade if answer.right else fsrs.Rating.Again
+        card, _ = scheduler.review_card(card, rating, answer.when.astimezone(UTC))
+        streak = streak + 1 if answer.star else 0
+    return Due(card.due, streak)
+
+
 Line: TypeAlias = Mistake | PassMistake | PracticeAnswer | ReadGame
 """The entry in a line of the file."""
 
@@ -122,7 +172,7 @@ class TrainingBook:
         self.answers: list[PracticeAnswer] = []
         self.games: dict[str, ReadGame] = {}
         self._due: dict[str, Due] = {}
-        self._by_card: dict[str, list[Answer]] = defaultdict(list)
+        self._by_card: dict[str, list[PracticeAnswer]] = defaultdict(list)
         lines: list[Line] = read_lines(path, _line, most=_MOST_BYTES)
         for line in lines:
             self._take(line)
@@ -134,7 +184,7 @@ class TrainingBook:
             self.passes.setdefault(line.id, line)
         elif isinstance(line, PracticeAnswer):
             self.answers.append(line)
-            self._by_card[line.card].append(Answer(line.when, line.right, line.hinted))
+            self._by_card[line.card].append(line)
             self._due.pop(line.card, None)
         else:
             self.games[line.game] = line
