@@ -19,6 +19,7 @@ from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.opponents import NO_FILES, NOTICE, WorkerBots
 from hearts_gui.session.game.session import Session
+from hearts_gui.session.game.worker_pipe import Link
 from hearts_gui.session.setup.players import one_human
 from tests.processes import is_our_child, kill
 
@@ -127,6 +128,19 @@ def test_the_notice_names_open_files_as_the_reason(
     assert session.over
     assert [*session.notices] == [NO_FILES]
     assert bots._client.given_up
+
+
+def test_without_memory_for_a_process_its_owner_is_woken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Failing before: a traceback, and a window at rest waited for the next key."""
+
+    def no_more_memory(*_: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(SpawnProcess, "start", no_more_memory)
+    woken = threading.Event()
+    link = Link(bad_workers.good, woken.set)
+    assert woken.wait(PATIENCE)
+    assert link.broken
 
 
 @pytest.mark.parametrize(

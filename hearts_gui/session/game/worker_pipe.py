@@ -116,7 +116,7 @@ class Link:
             while (message := self._out.get()) is not None:
                 text = message if isinstance(message, str) else message()
                 self._own_end.send_bytes(text.encode("utf-8"))
-        except (OSError, ValueError, RuntimeError) as error:
+        except (OSError, ValueError, RuntimeError, MemoryError) as error:
             number = error.errno if isinstance(error, OSError) else None
             self.without_files = number in (errno.EMFILE, errno.ENFILE)
             self._fail()
@@ -141,7 +141,7 @@ class Link:
         while not self._closing.is_set():
             try:
                 message = near.recv_bytes(LONGEST_MESSAGE).decode("utf-8", errors="replace")
-            except (OSError, EOFError):
+            except (OSError, EOFError, MemoryError):
                 self._fail()
                 return
             while not self._closing.is_set():
