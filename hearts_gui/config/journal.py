@@ -11,7 +11,6 @@ import os
 import platform
 import re
 import sys
-import tempfile
 import threading
 import time
 import traceback
@@ -44,7 +43,7 @@ def anonymous(text: str) -> str:
     places = {
         paths.user_data_dir(): "<data>",
         paths.program_dir(): "<program>",
-        Path(tempfile.gettempdir()): "<temp>",
+        paths.temporary_dir(): "<temp>",
     }
     if _has_home():
         places.setdefault(Path.home(), "<home>")
@@ -149,7 +148,7 @@ class Journal:
                 "",
             ]
         )
-        for folder in (self._folder / REPORTS, Path(tempfile.gettempdir())):
+        for folder in (self._folder / REPORTS, paths.temporary_dir()):
             with contextlib.suppress(OSError):
                 return _write_report(folder, text)
         return None

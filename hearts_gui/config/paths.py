@@ -12,6 +12,7 @@ import tempfile
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 APP_NAME = "Hearts"
 DATA_VARIABLE = "HEARTS_DATA"
@@ -160,13 +161,24 @@ def shared_data_dir() -> Path:
     home = program_dir()
     if (home / PORTABLE_MARK).is_file():
         return home / "data"
-    import platformdirs  # costs some milliseconds, not needed in the cases above
+    # Without a home folder or an account, games last as long as temporary files do.
+    return _of_the_system("user_data_dir", APP_NAME, False) or temporary_dir() / APP_NAME
 
-    try:
-        return Path(platformdirs.user_data_dir(APP_NAME, appauthor=False))
-    except RuntimeError:
-        # Neither a home folder nor an account: games last as long as temporary files do.
-        return Path(tempfile.gettempdir()) / APP_NAME
+
+def _of_the_system(folder: str, *names: Any) -> Path | None:
+    """A folder by its name in platformdirs; None without a home folder and an account."""
+    import platformdirs  # costs some milliseconds, and is often not needed
+
+    with contextlib.suppress(RuntimeError):
+        return Path(getattr(platformdirs, folder)(*names))
+    return None
+
+
+def temporary_dir() -> Path:
+    """The system's folder for temporary files, even where nothing can be written there."""
+    with contextlib.suppress(OSError):
+        return Path(tempfile.gettempdir())
+    return Path("/tmp")
 
 
 def settings_file() -> Path:
@@ -190,24 +202,14 @@ def copies_dir() -> Path:
     It is beside the saves where they are not in the system's place, else among the player's
     documents.
     """
-    if os.environ.get(DATA_VARIABLE) or (program_dir() / PORTABLE_MARK).is_file():
-        return user_data_dir() / "copies"
-    import platformdirs
-
-    try:
-        return Path(platformdirs.user_documents_dir()) / APP_NAME
-    except RuntimeError:
-        return user_data_dir() / "copies"
+    own = os.environ.get(DATA_VARIABLE) or (program_dir() / PORTABLE_MARK).is_file()
+    documents = None if own else _of_the_system("user_documents_dir")
+    return user_data_dir() / "copies" if documents is None else documents / APP_NAME
 
 
 def pictures_dir() -> Path:
     """The folder in which the system has the player's pictures, which the program only reads."""
-    import platformdirs
-
-    try:
-        return Path(platformdirs.user_pictures_dir())
-    except RuntimeError:
-        return user_data_dir()
+    return _of_the_system("user_pictures_dir") or user_data_dir()
 
 
 def rule_sets_file() -> Path:

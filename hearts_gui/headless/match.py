@@ -29,6 +29,7 @@ from hearts_gui.engine.rules.share_code import encode
 from hearts_gui.engine.score.endings import fixed_sides
 from hearts_gui.headless.simulate import (
     EndlessGame,
+    can_share,
     cost_of,
     faults_of,
     game_seed,
@@ -308,7 +309,7 @@ def run_match(
 @contextmanager
 def _playing(match: Match, jobs: int) -> Iterator[Callable[[range], Iterator[DealResult]]]:
     """The player of deals by their numbers, in their order."""
-    if jobs <= 1:
+    if jobs <= 1 or not can_share():
         yield lambda numbers: (play_deal(match, number) for number in numbers)
         return
     with processes(jobs) as pool:

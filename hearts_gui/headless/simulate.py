@@ -15,7 +15,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from functools import reduce
 from itertools import pairwise
@@ -254,12 +254,19 @@ def write_game(job: GameRun, number: int, seed: str, events: Sequence[Event]) ->
     write_new(job.folder / f"game-{number:06d}.hearts", "\n".join(lines) + "\n")
 
 
+def can_share() -> bool:
+    """Whether processes can share work here; they wait for each other in the shared memory."""
+    with suppress(ImportError, OSError):
+        return bool(get_context("spawn").Lock())
+    return False
+
+
 def simulate(job: GameRun, jobs: int = 1) -> SeatTally:
-    """Play the whole run, shared among this many processes.
+    """Play the whole run, shared among this many processes where they can share it.
 
     Raises EndlessGame when no game of it ended.
     """
-    if jobs <= 1 or job.count < 2:
+    if jobs <= 1 or job.count < 2 or not can_share():
         tally = play_job(job)
     else:
         parts = split(job, jobs * 4)

@@ -1,7 +1,9 @@
 """Starts the window, as `hearts-gui` does without a verb, and records actions for crash reports."""
 
 import contextlib
+import os
 import signal
+import sys
 import threading
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -128,8 +130,19 @@ def play(file: Path | None, journal: Journal) -> None:
 
     app = TracedApp(loaded.settings, games, journal)
     app.chores.last(read_finished_games)
+    app.window.on_lost(lambda: _leave_without_screen(games, journal))
     with leave_on_signal(app):
         app.run(first, listeners)
+
+
+def _leave_without_screen(games: PlayerGames, journal: Journal) -> None:
+    journal.log("the screen is gone")
+    with contextlib.suppress(Exception):
+        games.close()
+    with contextlib.suppress(OSError, AttributeError):
+        sentence = f"{say('window-screen-lost')} {say('crash-saved', lack='nothing')}"
+        print(sentence, file=sys.stderr, flush=True)
+    os._exit(1)
 
 
 def listeners() -> tuple[Reader, Voice]:

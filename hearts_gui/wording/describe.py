@@ -63,7 +63,7 @@ def short(rules: Rules) -> str:
         _values(rules),
         say("summary-moon", moon=rules.moon_effect),
         *_special(rules),
-        _end(rules),
+        say("summary-end", end=rules.end, at=limit(rules)),
     ]
     return say("summary", parts=parts)
 
@@ -100,10 +100,6 @@ def _special(rules: Rules) -> Iterator[str]:
     for key, is_there in there.items():
         if is_there:
             yield say(key, win=rules.special_win)
-
-
-def _end(rules: Rules) -> str:
-    return say("summary-end", end=rules.end, at=limit(rules))
 
 
 def limit(rules: Rules) -> int:

@@ -84,6 +84,18 @@ def test_names_work_without_a_home_folder(monkeypatch: pytest.MonkeyPatch) -> No
     assert anonymous("/somewhere/a") == "<data>/a"
 
 
+def test_a_report_needs_no_folder_for_temporary_files(
+    data: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Failing before: nothing was logged, and a crash ended in a traceback."""
+
+    def refuse() -> str:
+        raise FileNotFoundError("No usable temporary directory found")
+
+    monkeypatch.setattr(tempfile, "gettempdir", refuse)
+    assert journal.report(KeyError("queen")) is not None
+
+
 def test_only_the_newest_reports_are_kept(data: Path, journal: Journal) -> None:
     for number in range(8):
         journal.report(failure(str(number)))

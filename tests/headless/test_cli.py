@@ -290,6 +290,20 @@ def test_the_same_seed_gives_the_same_games_with_any_number_of_processes(
     assert json.dumps(other) not in reports
 
 
+def test_without_shared_memory_one_process_plays_all(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Failing before: "Something went wrong"."""
+
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    monkeypatch.setattr("_multiprocessing.SemLock", refuse)
+    for words in ("simulate --games 2 --bots random", "match random rule --deals 2"):
+        status, out, _ = run(capsys, *words.split(), "--jobs", "2")
+        assert (status, json.loads(out)["deals"] >= 2) == (0, True)
+
+
 @pytest.mark.parametrize("games", some((3, 15), 3))
 def test_every_deal_of_the_standard_game_comes_to_26_points_or_a_moon(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, games: int

@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
 from ctypes.util import find_library
 from pathlib import Path
@@ -19,6 +20,7 @@ import pytest
 from hearts_gui.ui.shell import local_sockets
 from tests import screens
 from tests.packages.screen_hands import Hands
+from tests.processes import until
 from tests.screens import Around, Screen
 from tests.wayland_hands import WaylandHands
 
@@ -161,6 +163,23 @@ def test_screens_of_8_bits_are_refused_in_a_sentence(tmp_path: Path) -> None:
         )
     assert done.returncode == 1
     assert "couldn’t open its window" in done.stderr
+
+
+@NEEDS_X11
+def test_a_screen_that_ends_before_the_window_is_told_in_a_sentence(tmp_path: Path) -> None:
+    """Failing before: Xlib ended the program with words of its own, and the clock stayed behind."""
+    log = tmp_path / "hearts.log"
+    with screens.x11_screen() as around:
+        environment = {**around, "HEARTS_DATA": str(tmp_path), "HEARTS_LANG": "en"}
+        running = subprocess.Popen(
+            [sys.executable, "-m", "hearts_gui"], env=environment, stderr=subprocess.PIPE, text=True
+        )
+        until(lambda: log.exists() and "x11, window" in log.read_text("utf-8"))
+        time.sleep(2)  # its first picture
+    _, told = running.communicate(timeout=60)
+    sentence = "The screen is gone. Your game is saved: start Hearts again to continue.\n"
+    assert (running.returncode, told) == (1, sentence)
+    assert "the screen is gone" in log.read_text("utf-8")
 
 
 @NEEDS_X11

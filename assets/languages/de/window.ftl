@@ -113,6 +113,8 @@ window-pad-scroll = Blättern; gedrückt: ein Tipp
 window-no-screen = Hearts braucht einen Bildschirm, konnte aber keinen öffnen.
 # $reason ist, was das System sagt.
 window-no-screen-because = Hearts braucht einen Bildschirm, konnte aber keinen öffnen ({ $reason }).
+# Die Verbindung zum Bildschirm ging in einer Partie verloren; crash-saved folgt.
+window-screen-lost = Der Bildschirm ist nicht mehr da.
 window-not-opened = Hearts konnte sein Fenster nicht öffnen ({ $reason }).
 window-no-library =
     Hearts braucht die Bibliothek { $library }, um sein Fenster zu öffnen: Installiere das Paket

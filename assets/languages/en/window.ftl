@@ -155,6 +155,8 @@ window-pad-scroll = Scroll; pressed: a hint
 window-no-screen = Hearts needs a screen, and none could be opened.
 # $reason is what the system says.
 window-no-screen-because = Hearts needs a screen, and none could be opened ({ $reason }).
+# The connection to the screen was lost during a game; crash-saved follows.
+window-screen-lost = The screen is gone.
 # There is a screen, but the window failed.
 window-not-opened = Hearts couldn’t open its window ({ $reason }).
 # A library of the system is missing; $debian and $fedora are names of packages.

@@ -103,6 +103,7 @@ window-pad-scroll = Desplazar; al pulsarla, una pista
 
 window-no-screen = Corazones necesita una pantalla, y no se ha podido abrir ninguna.
 window-no-screen-because = Corazones necesita una pantalla, y no se ha podido abrir ninguna ({ $reason }).
+window-screen-lost = La pantalla ya no está.
 window-not-opened = Corazones no ha podido abrir su ventana ({ $reason }).
 window-no-library =
     Corazones necesita la biblioteca { $library } para abrir su ventana: instala el paquete { $debian }

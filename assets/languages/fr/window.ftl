@@ -94,6 +94,7 @@ window-pad-scroll = Défiler ; enfoncé : un indice
 
 window-no-screen = Le jeu a besoin d’un écran, et aucun n’a pu être ouvert.
 window-no-screen-because = Le jeu a besoin d’un écran, et aucun n’a pu être ouvert ({ $reason }).
+window-screen-lost = L’écran n’est plus là.
 window-not-opened = Le jeu n’a pas pu ouvrir sa fenêtre ({ $reason }).
 window-no-library =
     Pour ouvrir sa fenêtre, le jeu a besoin de la bibliothèque { $library } : installez le paquet { $debian }

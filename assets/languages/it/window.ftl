@@ -94,6 +94,7 @@ window-pad-scroll = Scorri; premuta: un aiuto
 
 window-no-screen = A Cuori serve uno schermo, e non se n’è potuto aprire nessuno.
 window-no-screen-because = A Cuori serve uno schermo, e non se n’è potuto aprire nessuno ({ $reason }).
+window-screen-lost = Lo schermo non c’è più.
 window-not-opened = Cuori non ha potuto aprire la sua finestra ({ $reason }).
 window-no-library =
     Per aprire la sua finestra a Cuori serve la libreria { $library }: installa il pacchetto

@@ -72,6 +72,7 @@ window-pad-scroll = スクロール。押し込むとヒント
     .keys = 右スティック
 window-no-screen = ハーツには画面が必要ですが、開けませんでした。
 window-no-screen-because = ハーツには画面が必要ですが、開けませんでした（{ $reason }）。
+window-screen-lost = 画面がなくなりました。
 window-not-opened = ハーツのウィンドウを開けませんでした（{ $reason }）。
 window-no-library = ウィンドウを開くにはライブラリ{ $library }が必要です。パッケージ{ $debian }（Debian、Ubuntu）か{ $fedora }（Fedora、openSUSE）をインストールしてください。
 crash-stopped = { $lack ->

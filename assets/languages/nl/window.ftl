@@ -89,6 +89,7 @@ window-pad-scroll = Scrollen; indrukken: een hint
 
 window-no-screen = Hartenjagen heeft een scherm nodig, en er kon geen worden geopend.
 window-no-screen-because = Hartenjagen heeft een scherm nodig, en er kon geen worden geopend ({ $reason }).
+window-screen-lost = Het scherm is er niet meer.
 window-not-opened = Hartenjagen kon zijn venster niet openen ({ $reason }).
 window-no-library =
     Hartenjagen heeft de bibliotheek { $library } nodig om zijn venster te openen: installeer het

@@ -91,6 +91,7 @@ window-pad-scroll = Przewijaj; naciśnięty: podpowiedź
 
 window-no-screen = Kierki potrzebują ekranu, a żadnego nie udało się otworzyć.
 window-no-screen-because = Kierki potrzebują ekranu, a żadnego nie udało się otworzyć ({ $reason }).
+window-screen-lost = Ekranu już nie ma.
 window-not-opened = Kierkom nie udało się otworzyć okna ({ $reason }).
 window-no-library =
     Kierki potrzebują biblioteki { $library }, by otworzyć okno: zainstaluj pakiet { $debian }

@@ -89,6 +89,7 @@ window-pad-scroll = Rolar; apertada: uma dica
 
 window-no-screen = O Copas precisa de uma tela, e não foi possível abrir nenhuma.
 window-no-screen-because = O Copas precisa de uma tela, e não foi possível abrir nenhuma ({ $reason }).
+window-screen-lost = A tela não está mais disponível.
 window-not-opened = O Copas não conseguiu abrir sua janela ({ $reason }).
 window-no-library =
     O Copas precisa da biblioteca { $library } para abrir sua janela: instale o pacote { $debian }

@@ -90,6 +90,7 @@ window-pad-scroll = Прокрутка; нажатие — подсказка
 
 window-no-screen = Игре нужен экран, но открыть его не удалось.
 window-no-screen-because = Игре нужен экран, но открыть его не удалось ({ $reason }).
+window-screen-lost = Экрана больше нет.
 window-not-opened = Игра не смогла открыть окно ({ $reason }).
 window-no-library =
     Чтобы открыть окно, игре нужна библиотека { $library }: установите пакет { $debian } (Debian,

@@ -87,6 +87,7 @@ window-pad-scroll = Kaydır; basınca: ipucu
 
 window-no-screen = Maça Kızı’na ekran gerekli, ama hiçbiri açılamadı.
 window-no-screen-because = Maça Kızı’na ekran gerekli, ama hiçbiri açılamadı ({ $reason }).
+window-screen-lost = Ekran artık yok.
 window-not-opened = Maça Kızı penceresini açamadı ({ $reason }).
 window-no-library =
     Maça Kızı’nın penceresini açması için { $library } kitaplığı gerekli: { $debian } (Debian,

@@ -86,6 +86,7 @@ window-pad-scroll = 滚动；按下：提示
 
 window-no-screen = 红心大战需要屏幕，但无法打开。
 window-no-screen-because = 红心大战需要屏幕，但无法打开（{ $reason }）。
+window-screen-lost = 屏幕已断开。
 window-not-opened = 红心大战无法打开窗口（{ $reason }）。
 window-no-library = 红心大战打开窗口需要库{ $library }：请安装软件包{ $debian }（Debian、Ubuntu）或{ $fedora }（Fedora、openSUSE）。
 

@@ -209,7 +209,8 @@ def _advance(state: State) -> None:
         return
     while True:
         if state.turn == players:
-            if state.second or not _extended(state):
+            extended = state.plan.boosts or (state.longer is not None and state.trick == 0)
+            if state.second or not extended:
                 close(state)
                 return
             state.second = True
@@ -231,10 +232,6 @@ def _advance_domino(state: State) -> None:
             state.faces.append(np.zeros_like(state.led))
         state.turn += 1
     close(state)
-
-
-def _extended(state: State) -> bool:
-    return state.plan.boosts or (state.longer is not None and state.trick == 0)
 
 
 def _plays_again(state: State) -> Ints:

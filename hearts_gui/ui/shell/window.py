@@ -13,6 +13,7 @@ import ctypes
 import os
 import sys
 import warnings
+from collections.abc import Callable
 
 import pygame
 from pygame import Rect, Surface
@@ -195,6 +196,13 @@ class Window:
 
     def close(self) -> None:
         self._output.close()
+
+    def on_lost(self, leave: Callable[[], None]) -> None:
+        """Call `leave`, which may not use the screen, when the X server has ended."""
+        self._lost = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(lambda _: leave())
+        if pygame.display.get_driver() == "x11":
+            with contextlib.suppress(OSError):
+                ctypes.CDLL("libX11.so.6").XSetIOErrorHandler(self._lost)
 
     def reveal(self) -> None:
         """Show the window if it was opened hidden."""

@@ -132,7 +132,8 @@ def card_played_sentences(
         sentences.append(listener.say("aloud-void", event.seat, suit=led))
     if happening.after.rules.draw is Draw.DOMINO and not happening.after.deal.sizes[event.seat]:
         sentences.append(listener.say("aloud-out", event.seat))
-    if not listener.brief and _is_feared(happening.after, event.card):
+    feared = penalty_faces(happening.after.rules, happening.after.deal.penalty_suit)
+    if not listener.brief and event.card.face is QS and QS in feared:
         sentences.append(say("aloud-queen", pig=happening.after.rules.values is Values.GONG_ZHU))
     return sentences
 
@@ -143,10 +144,6 @@ def _how(happening: Happening, event: ev.CardPlayed) -> str:
         return "led"
     led = deal.led_suit
     return "followed" if led is None or event.suit is led else "thrown"
-
-
-def _is_feared(view: PlayerView, card: Card) -> bool:
-    return card.face is QS and QS in penalty_faces(view.rules, view.deal.penalty_suit)
 
 
 # -- tricks
