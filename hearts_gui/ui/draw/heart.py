@@ -1,6 +1,6 @@
 """Draws the four suits, the heart inlaid in the felt, and the menu's heart."""
 
-from collections.abc import Iterator
+from collections.abc import Generator
 
 import pygame
 from pygame import Rect, Surface
@@ -139,7 +139,7 @@ def heart_picture(theme: Theme, side: int) -> Surface:
     return joined.convert_alpha()
 
 
-def heart_bands(theme: Theme, side: int) -> Iterator[tuple[Surface, int]]:
+def heart_bands(theme: Theme, side: int) -> Generator[tuple[Surface, int], None, None]:
     """The same picture in bands with their positions: a large one takes too long for a frame."""
     pad = 10
     view = f"{-pad} {-pad} {100 + 2 * pad} {100 + 2 * pad}"

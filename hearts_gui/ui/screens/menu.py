@@ -81,6 +81,8 @@ class Hero:
             node = SpriteNode(band, z=0.2)
             top = round(self._middle[1] - 0.03 * self.card_width - self._side * 0.6)
             node.rect = band.get_rect(midtop=(self._middle[0], top + y))
+            if self._done == BANDS - 1:
+                self._heart.close()  # it holds a shadow of the heart's size
         else:
             index, is_face = divmod(self._done - BANDS, 2)
             card, (right, down), part, angle = FAN[index]
