@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pygame
 import pytest
 from pygame import Surface
 
@@ -167,3 +168,16 @@ def test_at_125_percent_a_report_shows_all_its_moments(code: str) -> None:
     tiles = [widget for widget in scene.form.widgets if isinstance(widget, MomentTile)]
     assert len(tiles) == 2
     assert all(tile.viewport and tile.viewport.contains(tile.box) for tile in tiles)
+
+
+@pytest.mark.parametrize("theme", ["midnight", "contrast"])
+def test_the_dimmed_screen_keeps_the_colours_of_its_theme(
+    make_ctx: MakeContext, theme: str
+) -> None:
+    """Failing before: under a dialog every table turned green."""
+    ctx = make_ctx((1280, 720), theme=theme)
+    shares = []
+    for picture in (shown(opened(ctx, "about")), shown(opened(ctx, "pass-cycle"))):
+        _, green, blue, _ = pygame.transform.average_color(picture, pygame.Rect(60, 690, 900, 10))
+        shares.append(green / blue)
+    assert shares[1] < shares[0] + 0.05

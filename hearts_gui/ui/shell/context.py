@@ -42,8 +42,8 @@ if TYPE_CHECKING:
     from hearts_gui.wording.how_to_play import Chapter
 
 
-SCRIM = (4, 14, 10, 150)
-"""What dims the screen below an overlay."""
+DIMMED, SCRIM = 0.59, 0.5
+"""How much a screen below an overlay is dimmed, and how dark the theme's darkest colour is then."""
 Layer: TypeAlias = Callable[[Surface], None]
 """Draws a part of a background."""
 
@@ -266,7 +266,7 @@ class Ground:
 
     def _draw_below(self, picture: Surface) -> None:
         if picture is self._scene.backdrop:
-            _dim(picture)
+            _dim(picture, self._scene.ctx.theme)
         else:
             picture.blit(self._scene.ctx.felt.surface(), (0, 0))
 
@@ -294,12 +294,12 @@ class Ground:
             scene.stage.invalidate(rect)
 
 
-def _dim(picture: Surface) -> None:
+def _dim(picture: Surface, theme: Theme) -> None:
     """Lay the scrim over a whole picture."""
-    level = SCRIM[3] / 255
-    rest = round(255 * (1 - level))
+    rest = round(255 * (1 - DIMMED))
     picture.fill((rest, rest, rest), special_flags=pygame.BLEND_RGB_MULT)
-    added = tuple(round(part * level) for part in SCRIM[:3])
+    darkest = theme.felt[2] if theme.dark else theme.rail_dark
+    added = tuple(round(part * DIMMED * SCRIM) for part in darkest)
     picture.fill(added, special_flags=pygame.BLEND_RGB_ADD)
 
 

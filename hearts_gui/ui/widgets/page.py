@@ -45,6 +45,11 @@ def page_area(skin: Skin, share: int) -> Rect:
     return page.inflate(-2 * across, -2 * round(above * u))
 
 
+def side_units(skin: Skin) -> float:
+    """The margin of header and body at both sides, in design units."""
+    return min(36.0, skin.metrics.stage.w * 0.04 / skin.metrics.u)
+
+
 def body_margin(metrics: Metrics) -> float:
     """The margin above and below the body of a page, in design units."""
     return FOLDED_MARGIN if metrics.ui_scale > LARGE_TEXT else BODY_MARGIN
@@ -193,7 +198,7 @@ class PageScene(FormScene):
     @staticmethod
     def side_pad(skin: Skin) -> int:
         """The margin of header and body at each side, in pixels."""
-        return skin.px(min(36.0, skin.metrics.stage.w * 0.04 / skin.metrics.u))
+        return skin.px(side_units(skin))
 
     def compose_header(self, _width: int) -> Item | None:
         """The item beside the title, at this width in pixels."""

@@ -18,7 +18,7 @@ from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import Button, text
 from hearts_gui.ui.widgets.flow import Anchor, Column, Either, Item, Padded, Row, Sized
 from hearts_gui.ui.widgets.form_scene import FormScene
-from hearts_gui.ui.widgets.page import PageScene
+from hearts_gui.ui.widgets.page import PageScene, side_units
 from hearts_gui.ui.widgets.scroll import ScrollArea, scrolling
 from hearts_gui.wording.language.messages import message_text, say
 
@@ -61,7 +61,7 @@ class RulesFrame:
     @property
     def side(self) -> float:
         """The margin beside everything, in design units."""
-        return PageScene.side_pad(Skin(self._ctx)) / self._ctx.metrics.u
+        return side_units(Skin(self._ctx))
 
     # -- what is shown
 
