@@ -9,6 +9,7 @@ from hearts_gui.engine.log.log import Header
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.setup.plans import (
+    PERSON,
     SURPRISE,
     Opponent,
     TablePlan,
@@ -179,3 +180,11 @@ def test_a_plan_is_named_in_the_language_of_the_player() -> None:
     assert TablePlan().detail == say("menu-plan", title=say("variant-standard"), n=4)
     assert "players" not in TablePlan().detail
     assert "Standard" not in TablePlan().detail
+
+
+def test_people_without_a_name_are_not_called_as_the_owner_is() -> None:
+    plan = TablePlan(opponents=(Opponent(PERSON, ""), Opponent(PERSON, ""), Opponent()))
+    for owner, others in (("Eva", [2, 3]), ("Player 1", [2, 3]), ("Player 2", [3, 4]),
+                          ("Player 3", [2, 4])):  # fmt: skip
+        names = [who.name for who in seat_players(plan, Human(owner), SEED)[:3]]
+        assert names == [owner, *(f"Player {number}" for number in others)]

@@ -16,6 +16,8 @@ from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.screens.menu import MenuScene, PlayerPill
 from hearts_gui.ui.screens.people import PeopleScene
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.widgets.dialog import AskDialog
+from hearts_gui.wording.language.messages import say
 from tests.session.kit import SHORT, LocalBots, play_out
 from tests.ui.kit import click, named
 
@@ -48,6 +50,10 @@ def switch(menu: MenuScene, label: str) -> None:
     scene = menu.ctx.scenes.top
     assert isinstance(scene, PeopleScene)
     click(scene.form, named(scene.form, label))
+    if label == say("people-new"):
+        dialog = menu.ctx.scenes.top
+        assert isinstance(dialog, AskDialog), "a name is asked for, not only numbered"
+        dialog.back()
     assert menu.ctx.scenes.top is menu
 
 

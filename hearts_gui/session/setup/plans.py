@@ -116,7 +116,8 @@ def seat_players(
     for seat, opponent in enumerate(wanted, start=1):
         persona = opponent.persona
         if opponent.level == PERSON:
-            name = person_name(persona, 1 + len([one for one in players if one.is_human]))
+            place = 1 + len([one for one in players if one.is_human])
+            name = person_name(persona, place, human.given_name)
             players.append(Human(name, next(faces, human.portrait)))
             continue
         if persona not in PERSONA_BY_KEY or persona in used:
@@ -129,12 +130,14 @@ def seat_players(
     return (human, *players)
 
 
-def person_name(given_name: str, place: int) -> str:
-    """The name of someone at this screen who gave this one, or none.
+def person_name(given_name: str, place: int, owner: str = "") -> str:
+    """The name of someone at this screen who gave this one, or none: a number that the owner of
+    the screen is not named by.
 
-    The place is that among the people; the owner of the screen has place 0.
+    The place is that among the people; the owner has place 0.
     """
-    return tidy_name(given_name) or say("player-number", n=place + 1)
+    above = any(say("player-number", n=number) == owner for number in range(2, place + 2))
+    return tidy_name(given_name) or say("player-number", n=place + 1 + above)
 
 
 def _level(level: str, seed: str, seat: int) -> str:

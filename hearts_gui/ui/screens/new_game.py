@@ -173,7 +173,7 @@ class OpponentPicker:
         place = 1 + [opponent.level for opponent in self._seated()[:seat]].count(PERSON)
         return TextField(self._ctx, say("new-game-opponent", n=seat + 1), changed=changed,
                          text=self._seated()[seat].persona, longest=LONGEST_NAME,
-                         placeholder=person_name("", place))  # fmt: skip
+                         placeholder=person_name("", place, self._ctx.settings.name))  # fmt: skip
 
     def _level_list(self, seat: int) -> Dropdown:
         levels = [(FITS, say("new-game-fits"))]

@@ -7,10 +7,11 @@ from functools import partial
 from pygame import Rect, Surface
 
 from hearts_gui.config import paths, people, settings
-from hearts_gui.session.setup.player_names import shown_name
+from hearts_gui.session.setup.player_names import given_name, shown_name
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.dialog import AskDialog
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Sized
 from hearts_gui.ui.widgets.page import BODY_MARGIN, PageScene
 from hearts_gui.ui.widgets.rows import ListRow
@@ -59,10 +60,28 @@ class PeopleScene(PageScene):
                 below.notify(say("people-not-kept", why=problem))
             elif name:
                 below.notify(say("people-name-them"))
+                ask_player_name(ctx)
 
     def _add(self) -> None:
         number = len(self._everyone) + 1
         self._choose(people.free_key(), name=say("player-number", n=number))
+
+
+def ask_player_name(ctx: Context) -> None:
+    """Ask the one who plays for a name."""
+
+    def accept(text: str) -> str | None:
+        name = " ".join(text.split())
+        if not name:
+            return say("options-name-empty")
+        ctx.change_settings(replace(ctx.settings, name=given_name(name)))
+        return None
+
+    ctx.scenes.push(
+        AskDialog(ctx, say("options-your-name"), label=say("options-name"), accept=accept,
+                  confirm=say("options-save"), text=shown_name(ctx.settings.name),
+                  longest=settings.LONGEST_NAME)
+    )  # fmt: skip
 
 
 SIDE, LARGEST_SIDE = 128, 216

@@ -10,15 +10,16 @@ from typing import Any
 import pygame
 
 from hearts_gui.config import settings as prefs
-from hearts_gui.session.setup.player_names import given_name, shown_name
+from hearts_gui.session.setup.player_names import shown_name
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.screens.deck_room import DeckRoomScene
+from hearts_gui.ui.screens.people import PortraitScene, ask_player_name
 from hearts_gui.ui.shell import keymap
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.shell.keymap import AT_TABLE, EVERYWHERE, FOR_THE_EAR, KeyAction, key_name
 from hearts_gui.ui.widgets.button import Button, IconButton
-from hearts_gui.ui.widgets.dialog import AskDialog, Dialog, DialogButton
+from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.flow import Column, Item, Sized
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.page import PageScene
@@ -360,7 +361,7 @@ def _table(bind: Binder) -> Groups:
     now = bind.ctx.settings
     name, portrait = shown_name(now.name), say("portraits-name", portrait=now.portrait)
     you = (
-        press(bind.ctx, say("options-name"), name, lambda: ask_player_name(bind.scene),
+        press(bind.ctx, say("options-name"), name, lambda: ask_player_name(bind.ctx),
               icon=Icon.EDIT),
         press(bind.ctx, say("options-portrait"), portrait, lambda: choose_portrait(bind.scene),
               portrait=now.portrait),
@@ -433,24 +434,5 @@ def _sound(bind: Binder) -> Groups:
 # -- what the rows open
 
 
-def ask_player_name(scene: FormScene) -> None:
-    ctx = scene.ctx
-
-    def accept(text: str) -> str | None:
-        name = " ".join(text.split())
-        if not name:
-            return say("options-name-empty")
-        ctx.change_settings(replace(ctx.settings, name=given_name(name)))
-        return None
-
-    ctx.scenes.push(
-        AskDialog(ctx, say("options-your-name"), label=say("options-name"), accept=accept,
-                  confirm=say("options-save"), text=shown_name(ctx.settings.name),
-                  longest=prefs.LONGEST_NAME)
-    )  # fmt: skip
-
-
 def choose_portrait(scene: FormScene) -> None:
-    from hearts_gui.ui.screens.people import PortraitScene
-
     scene.ctx.scenes.push(PortraitScene(scene.ctx))
