@@ -38,22 +38,14 @@ class Brain:
     strategy: Strategy
 
 
-@dataclass(frozen=True, slots=True)
-class OpenQuestion:
-    """A decision that someone waits for."""
-
-    ticket: int
-    game: int
-    seat: int
-
-
 class Worker:
     """Keeps the brains and answers questions, one at a time in the order asked."""
 
     def __init__(self) -> None:
         self._game: int | None = None
         self._brains: dict[int, Brain] = {}
-        self._questions: deque[OpenQuestion] = deque()
+        self._questions: deque[tuple[int, int, int]] = deque()
+        """Ticket, game and seat of each decision that someone waits for."""
 
     def handle(self, kind: str, body: Any) -> None:
         """Take a message."""
@@ -63,12 +55,9 @@ class Worker:
             case "saw":
                 self._observe(body)
             case "ask":
-                ticket, game, seat = (int(body[key]) for key in ("ticket", "game", "seat"))
-                self._questions.append(OpenQuestion(ticket, game, seat))
+                self._questions.append((int(body["ticket"]), int(body["game"]), int(body["seat"])))
             case "cancel":
-                self._questions = deque(
-                    question for question in self._questions if question.ticket != body
-                )
+                self._questions = deque(entry for entry in self._questions if entry[0] != body)
 
     def _take_seat(self, body: dict[str, Any]) -> None:
         game, seat = int(body["game"]), int(body["seat"])
@@ -96,14 +85,10 @@ class Worker:
         """The answer to the oldest question, or None when none waits."""
         if not self._questions:
             return None
-        question = self._questions.popleft()
+        ticket, game, seat = self._questions.popleft()
         action, note, fault = None, None, ""
-        brain = self._brains.get(question.seat)
-        if (
-            brain is not None
-            and question.game == self._game
-            and question.seat in brain.view.ask.seats
-        ):
+        brain = self._brains.get(seat)
+        if brain is not None and game == self._game and seat in brain.view.ask.seats:
             try:
                 action = action_to_plain(brain.strategy.decide(brain.view))
                 note = brain.strategy.note()
@@ -111,7 +96,7 @@ class Worker:
                 # The session decides for a brain that fails; the others go on thinking.
                 fault = f"{type(error).__name__}: {error}"
         key = None if note is None else note.key
-        return {"ticket": question.ticket, "action": action, "note": key, "fault": fault}
+        return {"ticket": ticket, "action": action, "note": key, "fault": fault}
 
 
 def main(pipe: Any) -> None:

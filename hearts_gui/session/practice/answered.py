@@ -343,9 +343,9 @@ class JudgedSearch:
             reasons = {**answered.reasons, **reasons}
             near.update(replace(answered, lost=lost).alike)
             close = tuple(sorted(near - compared))
-        self.result = PuzzleSolution(
-            answered.right, answered.rival, answered.even, answered.gap, answered.error,
-            len(examples.hands), examples.points, lost, reasons, close,
+        self.result = replace(
+            answered, deals=len(examples.hands), points=examples.points, lost=lost,
+            reasons=reasons, close=close,
         )  # fmt: skip
 
     @property
