@@ -30,10 +30,12 @@ from hearts_gui.session.practice.lesson_book import LessonBook
 from hearts_gui.session.setup.players import Bot
 from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.shapes import around, centred
+from hearts_gui.ui.draw.theme import Metrics
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.practice.goal_bar import LessonRow, lesson_words
 from hearts_gui.ui.practice.lesson_run import PartState
 from hearts_gui.ui.practice.lesson_scene import LessonScene
+from hearts_gui.ui.practice.lesson_table import lesson_places
 from hearts_gui.ui.practice.passes import PassScene
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp
@@ -484,3 +486,10 @@ def test_the_path_of_an_upright_window_can_be_read_at_every_text_size() -> None:
         discs = [widget.box for widget in scene.form.widgets if isinstance(widget, LessonRow)]
         assert len(discs) == len(scene.acts.path.lessons)
         assert min(min(box.size) for box in discs) >= 30
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (800, 1280)])
+def test_the_goal_has_more_room_for_large_text(size: tuple[int, int]) -> None:
+    """Failing before: at 200 % its words were hardly larger than at 100 %."""
+    usual, large = (lesson_places(Metrics(*size, scale)).goal.h for scale in (100, 200))
+    assert large > 1.5 * usual

@@ -53,10 +53,11 @@ class LessonPlaces:
 def lesson_places(metrics: Metrics) -> LessonPlaces:
     """Path at the left, or in an upright window discs under the goal."""
     window, u = metrics.window, metrics.base_u
-    grown = min(1.3, max(1.0, metrics.ui_scale / 100))
+    scale = max(1.0, metrics.ui_scale / 100)
+    grown, higher = min(1.3, scale), min(1.7, scale)
     if metrics.shape is Shape.PORTRAIT:
         gap, edge = round(GAP * u), round(38 * u)
-        goal = Rect(edge, edge, window.w - 2 * edge, round(136 * u * grown))
+        goal = Rect(edge, edge, window.w - 2 * edge, round(136 * u * higher))
         discs = DISC_LINES * metrics.hit
         height = discs + max(metrics.hit, metrics.px(BUTTON)) + metrics.px(2 * AROUND + BESIDE)
         path = Rect(edge, goal.bottom + gap, goal.w, height)
@@ -68,7 +69,7 @@ def lesson_places(metrics: Metrics) -> LessonPlaces:
     width = round(min(stage.w * share * grown, stage.w * 0.32))
     path = Rect(stage.x + edge, stage.y + edge, width, stage.h - 2 * edge)
     left = path.right + round(GAP * u)
-    goal = Rect(left, path.y, stage.right - edge - left, round(GOAL * u * grown))
+    goal = Rect(left, path.y, stage.right - edge - left, round(GOAL * u * higher))
     table = _below(stage, left, goal.bottom, goal.right, round(RIM * u))
     return LessonPlaces(path, goal, table, row=False)
 
