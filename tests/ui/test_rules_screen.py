@@ -13,7 +13,7 @@ from hearts_gui.devtools.samples import sample_setup
 from hearts_gui.engine.rules.choices import BonusCard, Values
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.rules.share_code import decode, encode
+from hearts_gui.engine.rules.share_code import LONGEST_CODE, decode, encode
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rules_setup import RulesSetup
 from hearts_gui.ui.screens.new_game import NewGameScene
@@ -362,6 +362,19 @@ def test_saving_a_changed_own_set_asks_whether_into_it_or_as_another(ctx: Contex
     click(top.form, named(top.form, "Save"))
     assert len(scene.pane.setup.own.sets) == 1
     assert scene.pane.setup.own.sets[0].values["end_at"] == 70
+
+
+def test_a_whole_book_on_the_clipboard_costs_no_more_than_a_code(ctx: Context) -> None:
+    """Failing before: it was looked up as the name of a rule set, which took a minute."""
+    scene = opened(ctx)
+    clipboard.copy("Call me Ishmael. \u0301" * 1_000_000)
+    click(scene.form, named(scene.form, "Paste code"))
+    top = ctx.scenes.top
+    assert isinstance(top, AskDialog)
+    click(top.form, named(top.form, "Paste"))
+    assert len(top.field.text) == LONGEST_CODE
+    click(top.form, named(top.form, "Use these rules"))
+    assert top.problem
 
 
 def test_a_code_is_copied_and_pasted(ctx: Context) -> None:

@@ -231,7 +231,7 @@ class DeckRoomScene(FormScene):
 
         self.ctx.scenes.push(
             AskDialog(self.ctx, say("deck-own-title"), label=say("deck-own-path"), accept=accept,
-                      confirm=say("deck-own-use"), note=say("deck-own-note"), longest=1000,
+                      confirm=say("deck-own-use"), note=say("deck-own-note"), longest=4096,
                       paste=True)
         )  # fmt: skip
 

@@ -5,6 +5,8 @@ import contextlib
 import pygame
 
 _KEPT: list[str] = [""]
+MOST = 1 << 20
+"""The most characters that are read; a table of codes takes far fewer."""
 
 
 def copy(text: str) -> None:
@@ -18,6 +20,6 @@ def copy(text: str) -> None:
 def paste() -> str:
     """The text on the clipboard; empty when it holds none."""
     try:
-        return pygame.scrap.get_text()
+        return pygame.scrap.get_text()[:MOST]
     except (pygame.error, AttributeError, UnicodeDecodeError):
-        return _KEPT[0]
+        return _KEPT[0][:MOST]

@@ -229,8 +229,8 @@ class AskDialog(Dialog):
         self._say("")
 
     def _take_clipboard(self) -> None:
-        self.field.set_text(clipboard.paste().strip())
-        self._say("")
+        self.field.select_all()
+        self.field.type_text(clipboard.paste().strip())
 
     def _say(self, problem: str) -> None:
         if problem != self.problem:

@@ -148,7 +148,7 @@ class TextField(Widget):
 
     def type_text(self, text: str) -> None:
         self._composing = ""
-        text = clean(text.replace("\n", " ").replace("\t", " "))
+        text = clean(text[: 10 * self._longest].replace("\n", " ").replace("\t", " "))
         room = self._longest - len(self.text) + len(self._typed.selected)
         self._become(self._typed.put(text[: max(0, room)]))
 

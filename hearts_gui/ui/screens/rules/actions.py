@@ -6,6 +6,7 @@ from functools import partial
 
 from hearts_gui.config.rule_sets import LONGEST_NAME, tidy_name
 from hearts_gui.engine.rules.option_values import MOST_WRAPS, WRAP_RANGE
+from hearts_gui.engine.rules.share_code import LONGEST_CODE
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import Repair, RuleDraft
 from hearts_gui.session.setup.rules_setup import Entry, RulesSetup
@@ -160,9 +161,6 @@ class RuleActions:
         else:
             ctx.games.remember(plan)
             self._scene.notify(say("rule-screen-next-game", plan=plan.detail))
-
-
-LONGEST_CODE = 600
 
 
 def ask_name(
