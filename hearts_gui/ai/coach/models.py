@@ -25,7 +25,7 @@ from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.ai.simulator.batch import supports
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, index_of
-from hearts_gui.ai.simulator.fallback import EngineBatch
+from hearts_gui.ai.simulator.fallback import play_each
 from hearts_gui.ai.simulator.imagined import Packed
 from hearts_gui.engine.cards import STANDARD_FACES, Card
 from hearts_gui.engine.play.legal import legal_plays
@@ -108,9 +108,7 @@ class ModelTrials:
         self, worlds: Packed, cards: tuple[Card, ...], rng: np.random.Generator
     ) -> Samples:
         """Playouts by the rule player itself, for rules that no network has learnt."""
-        some = worlds.worlds()
-        games = EngineBatch.from_worlds(self.view.public, [world for _ in cards for world in some])
-        outcome = games.run(rng, [card for card in cards for _ in some])
+        outcome = play_each(self.view.public, worlds.worlds(), cards, rng)
         return samples(Judge(self.view).value(outcome.points), outcome, len(cards))
 
 

@@ -18,7 +18,7 @@ from hearts_gui.ai.search.evaluation import Evaluation
 from hearts_gui.ai.search.race import CLEARLY_BEHIND, Race, Samples, standard_error
 from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals, Truths
-from hearts_gui.ai.simulator.fallback import EngineBatch
+from hearts_gui.ai.simulator.fallback import play_each
 from hearts_gui.ai.simulator.imagined import Packed, origin_of
 from hearts_gui.ai.worlds.belief import Believer
 from hearts_gui.ai.worlds.burials import LikelyBurials
@@ -58,8 +58,7 @@ def rule_rollouts(
         if start and (deadline.passed or _is_clear(merits(gains), origin[:start])):
             break
         some = [worlds.world(k) for k in range(start, min(start + _BATCH, worlds.size))]
-        batch = EngineBatch.from_worlds(public, [world for _ in cards for world in some])
-        outcome = batch.run(rng, [card for card in cards for _ in some])
+        outcome = play_each(public, some, cards, rng)
         values = judge.value(outcome.points).reshape(len(cards), len(some))
         gains = np.concatenate([gains, values], axis=1)
     return gains

@@ -1,7 +1,7 @@
-"""Does the work of `Batch` with the engine itself, for players that the simulator does not have.
+"""Plays imagined worlds out with the engine itself and the rule player as it is.
 
-It is a thousand times slower, so it is only for the few worlds in which rule players take a second
-look.
+It is a thousand times slower than `Batch`, so it is only for the few worlds in which rule players
+take a second look, and for rules that the simulator does not have.
 """
 
 from __future__ import annotations
@@ -23,71 +23,40 @@ from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.hand_value import zero
 
 
-class EngineBatch:
-    """Imagined worlds that the engine plays on, one by one."""
-
-    def __init__(self, games: Sequence[Imagined]) -> None:
-        self._games = list(games)
-        self._deals = len(self._games[0].public.standings.history) if games else 0
-
-    @classmethod
-    def from_worlds(cls, public: PublicGame, worlds: Sequence[World]) -> EngineBatch:
-        """The deal under way, with the hidden cards as in each world."""
-        return cls([imagined(public, world) for world in worlds])
-
-    def play_cards(self, cards: Sequence[Card]) -> None:
-        """Play one card in each world."""
-        self._games = [
-            self._settled(_played(game, card))
-            for game, card in zip(self._games, cards, strict=True)
-        ]
-
-    def run(self, rng: np.random.Generator, first: Sequence[Card] = ()) -> Outcome:
-        """Let rule players play every deal out, and count it.
-
-        `first` is the next card of each world.
-        """
-        if first:
-            self.play_cards(first)
-        for world, game in enumerate(self._games):
-            seats = range(game.rules.players)
-            brains = [RulePlayer(f"{seat} {rng.integers(1 << 62)}") for seat in seats]
-            self._games[world] = self._run(game, brains)
-        points: Points = np.array([self._points(game) for game in self._games]).T
-        shooters = [self._shooter(game) for game in self._games]
-        return Outcome(points, np.array(shooters, dtype=np.int64))
-
-    def _points(self, game: Imagined) -> tuple[Score, ...]:
-        history = game.public.standings.history
-        if len(history) == self._deals:  # a misdeal: nobody scores
-            return (zero(game.rules),) * game.rules.players
-        return history[self._deals].points
-
-    def _shooter(self, game: Imagined) -> int:
-        history = game.public.standings.history
-        shooter = history[self._deals].shooter if len(history) > self._deals else None
-        return -1 if shooter is None else shooter
-
-    def _run(self, game: Imagined, brains: Sequence[RulePlayer]) -> Imagined:
-        game = self._settled(game)
-        while game.public.deal is not None:
-            seat = to_act(game).seats[0]
-            game = self._settled(step(game, brains[seat].decide(view_of(game, seat)))[1])
-        return game
-
-    def _settled(self, game: Imagined) -> Imagined:
-        """The deal after choosing the moon's first effect, where someone has to choose."""
-        deal = game.public.deal
-        if deal is None or deal.offer is None:
-            return game
-        return step(game, act.ChooseMoon(deal.offer.seat, deal.offer.choices[0]))[1]
+def play_each(
+    public: PublicGame, worlds: Sequence[World], cards: Sequence[Card], rng: np.random.Generator
+) -> Outcome:
+    """Play each of these cards in all worlds, let rule players play on, and count; card by card."""
+    ends = [_end(imagined(public, world), card, rng) for card in cards for world in worlds]
+    points: Points = np.array([scored for scored, _ in ends]).T
+    return Outcome(points, np.array([shooter for _, shooter in ends], dtype=np.int64))
 
 
-def _played(game: Imagined, card: Card) -> Imagined:
+def _end(game: Imagined, card: Card, rng: np.random.Generator) -> tuple[tuple[Score, ...], int]:
+    """The points of the deal under way after this card, and who shot the moon, or -1."""
+    rules, before = game.rules, len(game.public.standings.history)
+    brains = [RulePlayer(f"{seat} {rng.integers(1 << 62)}") for seat in range(rules.players)]
+    game = step(game, _play(game, card))[1]
+    while (deal := game.public.deal) is not None:
+        seat = to_act(game).seats[0]
+        if deal.offer is None:
+            action = brains[seat].decide(view_of(game, seat))
+        else:
+            action = act.ChooseMoon(seat, deal.offer.choices[0])
+        game = step(game, action)[1]
+    scores = game.public.standings.history[before:]
+    if not scores:  # a misdeal: nobody scores
+        return (zero(rules),) * rules.players, -1
+    shooter = scores[0].shooter
+    return scores[0].points, -1 if shooter is None else shooter
+
+
+def _play(game: Imagined, card: Card) -> act.PlayCard:
+    """The play of this card, with the suit that a rule player names where it must."""
     deal, seat = game.public.deal, to_act(game).seats[0]
     assert deal is not None
     named = None
     if may_name_suit(game.rules, deal, card):
         answer = RulePlayer().decide(view_of(game, seat))
         named = answer.named if isinstance(answer, act.PlayCard) else None
-    return step(game, act.PlayCard(seat, card, named))[1]
+    return act.PlayCard(seat, card, named)
