@@ -7,7 +7,7 @@ from pygame import Rect
 
 from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.theme import MIN_STRIP, Metrics
-from hearts_gui.ui.table.layout.layout import TableLayout, table_layout
+from hearts_gui.ui.table.layout.layout import MOST_RAISE, TableLayout, table_layout
 from hearts_gui.ui.table.layout.layout_fit import bounds, clear, count_box, pile_box, tilted
 from hearts_gui.ui.table.layout.lead_tag import lead_tag
 from hearts_gui.ui.table.nodes.controls import label_widths
@@ -255,3 +255,12 @@ def test_the_words_of_a_language_have_room_beside_the_buttons(
         speak(before)
     icons = table_layout(Metrics(*size), 4, 13, labels=labels).furniture.icons
     assert [box.w > box.h for box in icons] == [True] * 5
+
+
+@pytest.mark.parametrize("scale", [100, 125, 150, 200])
+def test_no_chosen_card_lies_on_the_button(scale: int) -> None:
+    """Failing before: from 125 % on the last card of a hand did when it was chosen."""
+    for size in ((1280, 720), (1920, 1080)):
+        layout = table_layout(Metrics(*size, scale), 4, 17, shrinks=True)
+        chosen = layout.hand.poses(17)[-1].lifted(MOST_RAISE * layout.metrics.base_u)
+        assert not bounds(chosen).colliderect(layout.furniture.button), size

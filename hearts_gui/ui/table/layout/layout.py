@@ -55,6 +55,8 @@ PORTRAIT_INLAY = (730.0, 430.0)
 LARGEST_FAN_TABLE = 5
 # How far a chosen card under the pointer rises, in units.
 MOST_RAISE, TAG_ABOVE = 60.0, 15.0
+# The pixels of cloth that stay free beside the button.
+CLOTH = 3
 # Space beside the trick for the mark of a lead, in card widths.
 LEAD_ROOM = 0.7
 # A fan at a side ends this far from the rail.
@@ -328,8 +330,20 @@ def turned_round(layout: TableLayout) -> TableLayout:
     )
 
 
+def _beside_chosen(task: Task, furniture: Furniture) -> Furniture:
+    """The button further right where a chosen card at the end of the hand would lie on it."""
+    u, button = task.metrics.base_u, furniture.button
+    end = bounds(task.hand.poses(task.hand_max)[-1].lifted(MOST_RAISE * u))
+    free = task.stage.right - round(RAIL * u) - CLOTH - button.right
+    over = min(end.right + CLOTH - button.x, free)
+    if over <= 0 or button.centerx < end.right or button.bottom <= end.y:
+        return furniture
+    return replace(furniture, button=button.move(over, 0), caption=furniture.caption.move(over, 0))
+
+
 def _around(task: Task, furniture: Furniture) -> TableLayout | None:
     """Trick, prompt and piles in the room that the furniture leaves, or None."""
+    furniture = _beside_chosen(task, furniture)
     furniture = _with_seen_caption(furniture, task)
     stacked = _stacked_hands(task, furniture)
     counts = [count_box(task.metrics, fan.poses(1)[0]) for fan in stacked]
