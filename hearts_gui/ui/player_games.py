@@ -85,18 +85,13 @@ class PlayerGames:
         under_way, over = len(peek.game_files(saves)), len(peek.game_files(saves / peek.FINISHED))
         today, waits = _daily()
         return MenuFacts(
-            under_way=_game_under_way(),
-            new_game=_plan_detail(),
-            record=stats.load(saves / stats.FILE).sentence(),
-            any_played=bool(under_way or over),
-            any_finished=bool(over),
-            games=say("menu-games-detail", under=under_way, over=over),
-            daily=today,
-            daily_waits=waits,
+            under_way=_game_under_way(), new_game=_plan_detail(),
+            record=stats.load(saves / stats.FILE).sentence(), any_played=bool(under_way or over),
+            any_finished=bool(over), games=say("menu-games-detail", under=under_way, over=over),
+            daily=today, daily_waits=waits,
             lessons_done=len(lesson_book.LessonBook(data / lesson_book.FILE).stars),
-            practice_due=due_count(data, date.today(), _A_DAY),
-            statistics=_statistics(),
-        )
+            practice_due=due_count(data, date.today(), _A_DAY), statistics=_statistics(),
+        )  # fmt: skip
 
     def shared(self) -> bool:
         """Whether another window is playing one of these games."""

@@ -141,13 +141,10 @@ _INTER = {Face.DISPLAY: "Fraunces-SemiBold.ttf", Face.REGULAR: "Inter-Regular.tt
           Face.MEDIUM: "Inter-Medium.ttf", Face.SEMIBOLD: "Inter-SemiBold.ttf",
           Face.BOLD: "Inter-Bold.ttf", Face.NUMERAL: "InterDisplay-Bold.ttf"}  # fmt: skip
 _ATKINSON = {
-    Face.DISPLAY: "Fraunces-SemiBold.ttf",
-    Face.REGULAR: "AtkinsonHyperlegible-Regular.ttf",
-    Face.MEDIUM: "AtkinsonHyperlegible-Regular.ttf",
-    Face.SEMIBOLD: "AtkinsonHyperlegible-Bold.ttf",
-    Face.BOLD: "AtkinsonHyperlegible-Bold.ttf",
-    Face.NUMERAL: "AtkinsonHyperlegible-Bold.ttf",
-}
+    Face.DISPLAY: "Fraunces-SemiBold.ttf", Face.REGULAR: "AtkinsonHyperlegible-Regular.ttf",
+    Face.MEDIUM: "AtkinsonHyperlegible-Regular.ttf", Face.SEMIBOLD: "AtkinsonHyperlegible-Bold.ttf",
+    Face.BOLD: "AtkinsonHyperlegible-Bold.ttf", Face.NUMERAL: "AtkinsonHyperlegible-Bold.ttf",
+}  # fmt: skip
 FAMILIES = {"inter": _INTER, "atkinson": _ATKINSON}
 _HEADINGS = "Literata-SemiBold.ttf"
 """Draws headings in Cyrillic."""

@@ -87,11 +87,9 @@ class Icon(StrEnum):
 
 
 SUIT_ICONS = {
-    Suit.CLUBS: Icon.CLUB,
-    Suit.DIAMONDS: Icon.DIAMOND,
-    Suit.SPADES: Icon.SPADE,
+    Suit.CLUBS: Icon.CLUB, Suit.DIAMONDS: Icon.DIAMOND, Suit.SPADES: Icon.SPADE,
     Suit.HEARTS: Icon.HEART,
-}
+}  # fmt: skip
 PASS_ICONS = {
     PassToken.L: Icon.ARROW_LEFT, PassToken.R: Icon.ARROW_RIGHT, PassToken.A: Icon.ARROW_UP,
     PassToken.L2: Icon.ARROW_LEFT, PassToken.R2: Icon.ARROW_RIGHT, PassToken.L3: Icon.ARROW_LEFT,

@@ -172,14 +172,8 @@ def contrasted(theme: Theme) -> Theme:
     """The theme with opaque panels, plain text and clear edges everywhere."""
     ink, ground = (WHITE, BLACK) if theme.dark else (BLACK, WHITE)
     return replace(
-        theme,
-        strong=True,
-        lamp=(0.0, 0.0, 0.0),
-        panel=(*ground, 255),
-        panel_line=alpha(ink, 0.7),
-        field=(*ground, 255),
-        text=ink,
-        text2=mix(ink, ground, 0.12),
+        theme, strong=True, lamp=(0.0, 0.0, 0.0), panel=(*ground, 255), panel_line=alpha(ink, 0.7),
+        field=(*ground, 255), text=ink, text2=mix(ink, ground, 0.12),
         accent=rgb("#FFD75E") if theme.dark else rgb("#6B3A00"),
         heart=rgb("#FF97A4") if theme.dark else rgb("#860016"),
         ok=rgb("#8CF0BE") if theme.dark else rgb("#0B5531"),
@@ -187,9 +181,8 @@ def contrasted(theme: Theme) -> Theme:
         button_top=theme.button_top if theme.dark else rgb("#7E4700"),
         button_bottom=theme.button_bottom if theme.dark else rgb("#5E3300"),
         lines=tuple(mix(line, ink, 0.2 if theme.dark else 0.42) for line in theme.lines),
-        group=alpha(ink, 0.04),
-        group_line=alpha(ink, 0.55),
-    )
+        group=alpha(ink, 0.04), group_line=alpha(ink, 0.55),
+    )  # fmt: skip
 
 
 CHIP = (21, 22, 45)

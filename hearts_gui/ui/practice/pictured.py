@@ -81,13 +81,11 @@ def _trick(
     cards = tuple(play.card for play in trick.plays)
     winner = next(play.card for play in trick.plays if play.seat == trick.taker)
     return RuleExample(
-        say("lesson-picture-trick", cards=cards, mine=own_card, winner=winner),
-        table=_texts(cards),
-        hand=_texts(hand) if len(hand) > 1 else (),
-        lit=frozenset({own_card.text}),
+        say("lesson-picture-trick", cards=cards, mine=own_card, winner=winner), table=_texts(cards),
+        hand=_texts(hand) if len(hand) > 1 else (), lit=frozenset({own_card.text}),
         winner=winner.text,
         who=tuple("you" if play.seat == ME else portraits[play.seat] for play in trick.plays),
-    )
+    )  # fmt: skip
 
 
 def _texts(cards: Sequence[Card]) -> tuple[str, ...]:

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 
-import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.shuffle import Cut
@@ -163,14 +162,10 @@ class Ribbon(Widget):
     def key(self, event: KeyDown) -> bool:
         """Left and right by one card, Page keys by five, Home and End to the ends."""
         now = self.count // 2 if self.place is None else self.place
-        places = {
-            pygame.K_LEFT: now - 1, pygame.K_RIGHT: now + 1, pygame.K_PAGEDOWN: now - _PAGE,
-            pygame.K_PAGEUP: now + _PAGE, pygame.K_HOME: 1, pygame.K_END: self.count - 1,
-        }  # fmt: skip
-        if event.key not in places:
-            return False
-        self.cut(places[event.key])
-        return True
+        place = event.target(now, 1, self.count - 1, page=_PAGE)
+        if place is not None:
+            self.cut(place)
+        return place is not None
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the backs, those of the upper part a little higher and apart from the others."""

@@ -77,6 +77,16 @@ class KeyDown:
         """-1 for the upper arrow key, 1 for the lower one, else 0."""
         return {pygame.K_UP: -1, pygame.K_DOWN: 1}.get(self.key, 0)
 
+    def target(self, now: int, low: int, high: int, *, step: int = 1, page: int = 0) -> int | None:
+        """Where Left, Right, Home, End and, with a `page`, the Page keys lead in a range."""
+        targets = {
+            pygame.K_LEFT: now - step, pygame.K_RIGHT: now + step,
+            pygame.K_HOME: low, pygame.K_END: high,
+        }  # fmt: skip
+        if page:
+            targets |= {pygame.K_PAGEDOWN: now - page, pygame.K_PAGEUP: now + page}
+        return targets.get(self.key)
+
     @property
     def ctrl(self) -> bool:
         """Whether a control or command key is held."""

@@ -140,12 +140,9 @@ def pass_info(
     return PassInfo(
         title=pass_title(view, names),
         help=pass_help(view, names, selected) if own_turn else say("prompt-pass-chosen"),
-        cycle=cycle,
-        now=now if cycle[now] in (token, PassToken.DEALER, PassToken.CHARGE) else -1,
-        chosen=selected if own_turn else needed,
-        needed=needed,
-        waiting=waiting,
-    )
+        cycle=cycle, now=now if cycle[now] in (token, PassToken.DEALER, PassToken.CHARGE) else -1,
+        chosen=selected if own_turn else needed, needed=needed, waiting=waiting,
+    )  # fmt: skip
 
 
 def legal_text(view: PlayerView, model: TableModel) -> str:

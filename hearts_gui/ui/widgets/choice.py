@@ -4,7 +4,6 @@ off, with a check mark for those who do not see the colour."""
 from collections.abc import Callable, Sequence
 from functools import partial
 
-import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.fonts import Face, smaller
@@ -183,16 +182,10 @@ class Segmented(Sliding):
         self.choose((self.chosen + 1) % len(self.options))
 
     def key(self, event: KeyDown) -> bool:
-        moves = {
-            pygame.K_LEFT: self.chosen - 1,
-            pygame.K_RIGHT: self.chosen + 1,
-            pygame.K_HOME: 0,
-            pygame.K_END: len(self.options) - 1,
-        }
-        if event.key not in moves:
-            return False
-        self.choose(moves[event.key])
-        return True
+        index = event.target(self.chosen, 0, len(self.options) - 1)
+        if index is not None:
+            self.choose(index)
+        return index is not None
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         skin, theme = self.skin, self.skin.theme

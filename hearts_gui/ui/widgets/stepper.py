@@ -288,18 +288,11 @@ class Slider(Widget):
 
     def key(self, event: KeyDown) -> bool:
         """Left and right step, Page keys go ten, Home and End to the ends."""
-        targets = {
-            pygame.K_LEFT: self.value - self.step,
-            pygame.K_RIGHT: self.value + self.step,
-            pygame.K_PAGEDOWN: self.value - PAGE * self.step,
-            pygame.K_PAGEUP: self.value + PAGE * self.step,
-            pygame.K_HOME: self.low,
-            pygame.K_END: self.high,
-        }
-        if event.key not in targets:
-            return False
-        self.set(targets[event.key])
-        return True
+        page = PAGE * self.step
+        value = event.target(self.value, self.low, self.high, step=self.step, page=page)
+        if value is not None:
+            self.set(value)
+        return value is not None
 
     @property
     def _colour(self) -> Colour:

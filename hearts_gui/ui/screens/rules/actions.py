@@ -210,14 +210,9 @@ def ask_numbers(
 
     entry = option(key)
     return AskDialog(
-        ctx,
-        entry.title,
-        label=entry.title,
-        accept=check,
-        confirm=say("rule-screen-use-these"),
-        note=entry.help,
-        text=", ".join(str(part) for part in value),
-    )
+        ctx, entry.title, label=entry.title, accept=check, confirm=say("rule-screen-use-these"),
+        note=entry.help, text=", ".join(str(part) for part in value),
+    )  # fmt: skip
 
 
 def read_numbers(text: str) -> tuple[int, ...] | str:

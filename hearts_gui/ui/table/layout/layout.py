@@ -156,15 +156,12 @@ class Mirror:
     def furniture(self, furniture: Furniture) -> Furniture:
         """The mirrored plates, buttons and pills; the icons keep their order from the left."""
         return replace(
-            furniture,
-            plates=tuple(map(self.box, clockwise(furniture.plates))),
-            button=self.box(furniture.button),
-            caption=self.box(furniture.caption),
-            menu=self.box(furniture.menu),
-            deal_pill=self.box(furniture.deal_pill),
+            furniture, plates=tuple(map(self.box, clockwise(furniture.plates))),
+            button=self.box(furniture.button), caption=self.box(furniture.caption),
+            menu=self.box(furniture.menu), deal_pill=self.box(furniture.deal_pill),
             broken_pill=self.box(furniture.broken_pill),
             icons=tuple(map(self.box, reversed(furniture.icons))),
-        )
+        )  # fmt: skip
 
 
 def clockwise(items: Sequence[T]) -> tuple[T, ...]:
@@ -317,17 +314,12 @@ def turned_round(layout: TableLayout) -> TableLayout:
         for seat in clockwise(layout.seats)
     )
     return replace(
-        layout,
-        seats=seats,
-        fans=tuple(map(mirror.fan, reversed(layout.fans))),
+        layout, seats=seats, fans=tuple(map(mirror.fan, reversed(layout.fans))),
         slots=tuple(mirror.pose(slot, tilted) for slot in clockwise(layout.slots)),
-        furniture=mirror.furniture(layout.furniture),
-        prompt=mirror.box(layout.prompt),
-        panel=mirror.box(layout.panel),
-        kitty=mirror.pose(layout.kitty, pile_box),
-        held=mirror.pose(layout.held, pile_box),
-        second_way=-layout.second_way,
-    )
+        furniture=mirror.furniture(layout.furniture), prompt=mirror.box(layout.prompt),
+        panel=mirror.box(layout.panel), kitty=mirror.pose(layout.kitty, pile_box),
+        held=mirror.pose(layout.held, pile_box), second_way=-layout.second_way,
+    )  # fmt: skip
 
 
 def _beside_chosen(task: Task, furniture: Furniture) -> Furniture:

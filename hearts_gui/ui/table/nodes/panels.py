@@ -108,11 +108,9 @@ class PassPanel(BaseNode):
         painter.label(surface, info.title, title, theme.text, line, align=Align.CENTRE)
         edge = round(9 * u)  # the longest help needs more than the title's margin leaves
         line = Rect(
-            area.x + edge,
-            area.y + round(62 * down),
-            area.w - 2 * edge,
+            area.x + edge, area.y + round(62 * down), area.w - 2 * edge,
             round((60 if self._tall else 48) * down),
-        )
+        )  # fmt: skip
         self._draw_help(surface, info.help, line, area.w - 2 * pad)
         if len(info.cycle) > 1:
             self._draw_cycle(surface, painter, info, area.y + round(128 * down))

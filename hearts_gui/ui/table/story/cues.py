@@ -124,13 +124,9 @@ def content(view: PlayerView, order: str = "alternate") -> TableModel:
     """The cards and marks of a view; also between two events of one step of the game."""
     standings, deal = view.public.standings, view.public.deal
     bare = TableModel(
-        seat=view.seat,
-        totals=standings.totals,
-        played=len(standings.history),
-        stocks=standings.stocks,
-        pool=standings.pool,
-        jack=standings.jack,
-    )
+        seat=view.seat, totals=standings.totals, played=len(standings.history),
+        stocks=standings.stocks, pool=standings.pool, jack=standings.jack,
+    )  # fmt: skip
     return bare if deal is None else _snap_deal(bare, view, deal, order)
 
 
@@ -138,32 +134,17 @@ def _snap_deal(bare: TableModel, view: PlayerView, deal: PublicDeal, order: str)
     own = view.own
     taken, tricks = piles(view.rules, deal)
     return replace(
-        bare,
-        number=deal.number,
-        dealer=deal.dealer,
-        token=deal.token,
-        hand=sort_hand(own.hand, order),
-        sizes=deal.sizes,
-        kitty_size=deal.kitty_size,
-        stock_size=deal.stock_size,
-        warren_owner=deal.warren_owner,
-        extra=own.extra,
+        bare, number=deal.number, dealer=deal.dealer, token=deal.token,
+        hand=sort_hand(own.hand, order), sizes=deal.sizes, kitty_size=deal.kitty_size,
+        stock_size=deal.stock_size, warren_owner=deal.warren_owner, extra=own.extra,
         trick=deal.plays,
-        held=tuple(play.card for trick in held_over(deal) for play in trick.plays),
-        taken=taken,
-        tricks=tricks,
-        last=deal.tricks[-1] if deal.tricks else None,
-        takers=_first_two(trick.taker for trick in deal.tricks),
-        broken=deal.broken,
-        ready=deal.ready,
-        chosen=own.chosen or (),
-        received=received_cards(view),
-        charges=deal.charges,
-        bids=deal.bids,
-        penalty_suit=deal.penalty_suit,
-        pledges=deal.pledges,
+        held=tuple(play.card for trick in held_over(deal) for play in trick.plays), taken=taken,
+        tricks=tricks, last=deal.tricks[-1] if deal.tricks else None,
+        takers=_first_two(trick.taker for trick in deal.tricks), broken=deal.broken,
+        ready=deal.ready, chosen=own.chosen or (), received=received_cards(view),
+        charges=deal.charges, bids=deal.bids, penalty_suit=deal.penalty_suit, pledges=deal.pledges,
         shown=deal.shown_hands,
-    )
+    )  # fmt: skip
 
 
 def _first_two(takers: Iterable[int | None]) -> tuple[int, ...]:
