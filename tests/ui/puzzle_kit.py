@@ -41,4 +41,4 @@ def point(scene: PuzzleScene, card: Card) -> None:
     spots = [
         (round(pose.x + part * pose.width), round(pose.y)) for part in (-0.4, -0.2, 0.0, 0.2, 0.4)
     ]
-    scene.handle(PointerDown(next(spot for spot in spots if table.card_at(spot) is card)))
+    scene.handle(PointerDown(next(spot for spot in spots if table.tabletop.card_at(spot) is card)))

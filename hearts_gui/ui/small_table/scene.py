@@ -210,7 +210,7 @@ class PositionScene(FormScene):
             self.to_the_hand()
             return True
         if isinstance(event, PointerDown) and self._table is not None:
-            card = self._table.card_at(event.pos)
+            card = self._table.tabletop.card_at(event.pos)
             if card is not None and self._press(card):
                 return True
         return super().handle(event)

@@ -371,7 +371,3 @@ class SmallTable:
             (play, trick_pose(self.layout, self.model, index))
             for index, play in enumerate(self.model.trick)
         )
-
-    def card_at(self, pos: tuple[int, int]) -> Card | None:
-        """The card of the player's hand at a point."""
-        return self.tabletop.card_at(pos)

@@ -54,9 +54,6 @@ class StatisticsScene(PageScene):
 
     # -- what is asked
 
-    def _ask(self, rules: str, against: str | None) -> None:
-        self._inquiry.ask(rules, against)
-
     def update(self, dt_ms: float) -> None:
         """Take the answer when it comes."""
         super().update(dt_ms)
@@ -75,7 +72,7 @@ class StatisticsScene(PageScene):
 
     def _ask_again(self) -> None:
         if self.summary is not None:
-            self._ask(self.summary.rules, self.summary.against)
+            self._inquiry.ask(self.summary.rules, self.summary.against)
 
     def leave(self) -> None:
         """Stop working out the pars of earlier games."""
@@ -112,7 +109,8 @@ class StatisticsScene(PageScene):
             self.ctx, say("stat-rules"),
             options=tuple(say("stat-rules-of", title=rules.title, n=rules.games)
                           for rules in summary.played),
-            chosen=names.index(summary.rules), changed=lambda index: self._ask(names[index], None),
+            chosen=names.index(summary.rules),
+            changed=lambda index: self._inquiry.ask(names[index], None),
         )  # fmt: skip
         levels: list[str | None] = [None, *summary.levels]
         second = Dropdown(
@@ -120,7 +118,7 @@ class StatisticsScene(PageScene):
             options=(say("stat-all-opponents"),
                      *(say(f"level-{level}") for level in summary.levels)),
             chosen=levels.index(summary.against),
-            changed=lambda index: self._ask(summary.rules, levels[index]),
+            changed=lambda index: self._inquiry.ask(summary.rules, levels[index]),
         )  # fmt: skip
         return first, second
 
