@@ -13,6 +13,7 @@ from hearts_gui.devtools.sample_days import SampleDays
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.choices import End, PassToken, Ranking
 from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.score.scores import EndReason, GameResult
 from hearts_gui.session.setup.players import Human, one_human
 from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.draw.theme import BLACK, THEMES, WHITE, Marker, mix
@@ -199,6 +200,15 @@ def test_each_number_says_what_it_is_made_of() -> None:
                 assert sum(line.points for line in deal.lines[seat]) == int(
                     cell.text.replace("−", "-")
                 )
+
+
+def test_a_finished_game_is_not_said_to_end() -> None:
+    game = public("standard", deals=2)
+    assert "The game ends at 100" in make_sheet(game, 0).subtitle
+    over = make_sheet(
+        replace(game, result=GameResult(EndReason.SCORE, (1,), (2, 1, 3, 4), (30, 20, 40, 100))), 0
+    )
+    assert over.subtitle == over.brief == "Two deals played."
 
 
 def test_a_zero_is_green_only_where_points_are_bad() -> None:

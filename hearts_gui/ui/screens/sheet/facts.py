@@ -145,8 +145,8 @@ def make_sheet(
     decisive = of_sides(rules, totals)
     rank = ranks_of(rules, decisive)
     return Sheet(
-        subtitle=_subtitle("sheet-subtitle", rules, len(history)),
-        brief=_subtitle("sheet-brief", rules, len(history)),
+        subtitle=_subtitle("sheet-subtitle", public),
+        brief=_subtitle("sheet-brief", public),
         order=seat_order(rules.players, me),
         rows=tuple(
             _row(deal, row, levels and levels(deal.number), most=most, queen=queen, high=high)
@@ -254,8 +254,11 @@ def _start(rules: Rules) -> float:
     return float(rules.chips) if rules.score_dir is ScoreDir.COUNTERS else 0.0
 
 
-def _subtitle(key: str, rules: Rules, deals: int) -> str:
-    """The number of deals played, and how the game ends."""
+def _subtitle(key: str, public: PublicGame) -> str:
+    """The number of deals played, and how a game under way ends."""
+    rules, deals = public.rules, len(public.standings.history)
+    if public.result is not None:
+        return say("sheet-played", deals=deals)
     limits = {End.REACH: end_limit(rules), End.EXCEED: end_limit(rules)}
     limit = limits.get(rules.end, rules.end_at)
     return say(key, deals=deals, end=rules.end, limit=limit, score=rules.score_dir)
