@@ -387,6 +387,7 @@ new-game-any-level = Beliebig stark
 new-game-fits = Passend für mich
 new-game-share = Du gewinnst etwa
 new-game-practice = Übungspartie
+new-game-practice-note = Die Partie zählt nicht für deine Statistik und deine Wertung.
 new-game-surprise = Überrasch mich
 new-game-others-stay = Deine anderen Partien bleiben erhalten
 new-game-start = Beginnen

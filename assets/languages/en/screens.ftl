@@ -579,6 +579,8 @@ new-game-fits = At my level
 new-game-share = You win about
 # A switch: this game is practice from the start.
 new-game-practice = Practice game
+# Under it.
+new-game-practice-note = The game doesn’t count in your statistics or your rating.
 # A button: draw all opponents at random.
 new-game-surprise = Surprise me
 # In passing.

@@ -351,6 +351,7 @@ new-game-any-level = Cualquier nivel
 new-game-fits = A mi medida
 new-game-share = Ganas más o menos el
 new-game-practice = Partida de práctica
+new-game-practice-note = La partida no cuenta para tus estadísticas ni para tu valoración.
 new-game-surprise = Sorpréndeme
 new-game-others-stay = Tus otras partidas se conservan
 new-game-start = Empezar

@@ -353,6 +353,7 @@ new-game-any-level = Force au hasard
 new-game-fits = À ma mesure
 new-game-share = Vous gagnez environ
 new-game-practice = Partie d’entraînement
+new-game-practice-note = La partie ne compte ni dans vos statistiques ni dans votre cote.
 new-game-surprise = Au hasard
 new-game-others-stay = Vos autres parties sont gardées
 new-game-start = Commencer

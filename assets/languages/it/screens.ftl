@@ -351,6 +351,7 @@ new-game-any-level = Forza a caso
 new-game-fits = Su misura per me
 new-game-share = Vinci circa
 new-game-practice = Partita di allenamento
+new-game-practice-note = La partita non conta nelle statistiche né nel punteggio Elo.
 new-game-surprise = Sorprendimi
 new-game-others-stay = Le altre tue partite restano
 new-game-start = Inizia

@@ -304,6 +304,7 @@ new-game-any-level = 強さはおまかせ
 new-game-fits = 自分に合わせる
 new-game-share = あなたの勝率の目安
 new-game-practice = 練習ゲーム
+new-game-practice-note = このゲームは統計とレーティングに入りません。
 new-game-surprise = おまかせ
 new-game-others-stay = ほかのゲームは残ります
 new-game-start = 開始

@@ -348,6 +348,7 @@ new-game-any-level = Willekeurige sterkte
 new-game-fits = Past bij mij
 new-game-share = Je wint ongeveer
 new-game-practice = Oefenpartij
+new-game-practice-note = De partij telt niet mee voor je statistieken en je rating.
 new-game-surprise = Verras me
 new-game-others-stay = Je andere partijen blijven
 new-game-start = Starten

@@ -342,6 +342,7 @@ new-game-any-level = Dowolna siła
 new-game-fits = Na moją miarę
 new-game-share = Wygrywasz około
 new-game-practice = Partia ćwiczebna
+new-game-practice-note = Partia nie liczy się do statystyk ani do rankingu.
 new-game-surprise = Zaskocz mnie
 new-game-others-stay = Inne twoje partie zostają
 new-game-start = Start

@@ -351,6 +351,7 @@ new-game-any-level = Qualquer força
 new-game-fits = Do meu nível
 new-game-share = Você vence cerca de
 new-game-practice = Partida de treino
+new-game-practice-note = A partida não conta nas estatísticas nem no rating.
 new-game-surprise = Sortear
 new-game-others-stay = Suas outras partidas ficam guardadas
 new-game-start = Começar

@@ -342,6 +342,7 @@ new-game-any-level = Любая сила
 new-game-fits = Под меня
 new-game-share = Ваши победы: около
 new-game-practice = Тренировочная партия
+new-game-practice-note = Партия не входит ни в статистику, ни в рейтинг.
 new-game-surprise = Случайные
 new-game-others-stay = Другие ваши партии остаются
 new-game-start = Начать

@@ -342,6 +342,7 @@ new-game-any-level = Herhangi bir güç
 new-game-fits = Bana uygun
 new-game-share = Kazanma payın
 new-game-practice = Alıştırma oyunu
+new-game-practice-note = Oyun istatistiklerine ve derecene sayılmaz.
 new-game-surprise = Beni şaşırt
 new-game-others-stay = Öteki oyunların duruyor
 new-game-start = Başla

@@ -336,6 +336,7 @@ new-game-any-level = 任意水平
 new-game-fits = 适合我
 new-game-share = 你的胜率约
 new-game-practice = 练习局
+new-game-practice-note = 这一局不计入统计和等级分。
 new-game-surprise = 随机选择
 new-game-others-stay = 你的其他牌局都会保留
 new-game-start = 开始

@@ -306,7 +306,7 @@ class NewGameScene(PageScene):
         summary = RulesSummary(self.ctx, self.setup.draft.rules, self.act.read_rules)
         length = option_group(self.ctx, say("new-game-length"), self.length)
         practice = switch(self.ctx, say("new-game-practice"), on=self.plan.practice,
-                          changed=self._practise, note=say("luck-practice"))  # fmt: skip
+                          changed=self._practise, note=say("new-game-practice-note"))  # fmt: skip
         below = option_group(self.ctx, say("menu-practice"), (practice,))
         company = self._company.item(tiles=self.frame.wide)
         return Masonry(company, Column(length, summary, below, gap=20), least=COLUMN)
