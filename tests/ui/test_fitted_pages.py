@@ -11,7 +11,7 @@ from hearts_gui.devtools.screenshot import SCENES, settle
 from hearts_gui.devtools.shots import PictureLook
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.felt import RAIL
-from hearts_gui.ui.practice.puzzle_panel import ProofBand
+from hearts_gui.ui.practice.puzzle_panel import PointsBars, ProofBand
 from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
 from hearts_gui.ui.review.deal_report import MomentTile
 from hearts_gui.ui.review.scene import ReviewScene
@@ -157,6 +157,14 @@ def test_at_200_percent_a_panel_is_mostly_for_its_words(name: str, size: tuple[i
         if widget.label == told or isinstance(widget, ProofBand):
             seen = widget.box.clip(area.box)
             assert seen.h > min(widget.box.h, 0.5 * area.box.h) - 1
+
+
+@pytest.mark.parametrize("scale", [100, 125, 150, 200])
+def test_an_answer_compares_the_cards_at_every_size(scale: int) -> None:
+    """Failing before: upright, from 125 % on, the bars were left out."""
+    scene, _ = shots.opened("puzzle-answer", PictureLook((800, 1280), ui_scale=scale), Rules(), "0")
+    assert isinstance(scene, PuzzleScene)
+    assert any(isinstance(widget, PointsBars) for widget in scene.form.widgets)
 
 
 @pytest.mark.parametrize("code", ["en", "de"])

@@ -657,13 +657,13 @@ def test_a_rating_is_named_after_ten_puzzles(make_ctx: MakeContext, book: Puzzle
     assert said().endswith("; streak 10")
 
 
-def test_an_answer_without_room_for_figures_names_its_puzzle(
+def test_an_answer_that_scrolls_has_its_figures_and_names_its_puzzle(
     make_ctx: MakeContext, book: PuzzleBook
 ) -> None:
     scene = opened(partial(make_ctx, ui_scale=145), book, (CLEAR,))
     scene.acts.give_up()
     waited(scene)
-    assert not any(isinstance(widget, PointsBars) for widget in scene.form.widgets)
+    assert any(isinstance(widget, PointsBars) for widget in scene.form.widgets)
     assert any(widget.label.startswith("Standard, puzzle ") for widget in scene.form.widgets)
 
 

@@ -222,14 +222,14 @@ class PuzzlePanel:
         assert self._run.outcome is not None
         count = len(self._run.outcome.cards)
         bars = range(count, min(count, FEWEST_BARS) - 1, -1)
-        whole, named = self._answer(None), [*self._answer(0), *self._small_print()]
+        whole = self._answer(None)
         words: Iterator[list[Item]] = map(self._answer, bars)
         if self._run.outcome.deals and width >= self.ctx.metrics.px(WIDE):
             words = (_beside(*parts) for parts in words)
         brief = (parts for few in words for parts in ([*few, *self._small_print()], few))
-        tries = (Column(*parts, gap=12) for parts in (whole, *brief, named))
+        tries = (Column(*parts, gap=12) for parts in (whole, *brief))
         fitting = next((column for column in tries if column.measure(width) <= room), None)
-        return fitting or Column(*self._answer(0), gap=12)
+        return fitting or Column(*self._answer(count), *self._small_print(), gap=12)
 
     def _small_print(self) -> list[Item]:
         """The parts that are the first to be left out where room is short."""
