@@ -233,6 +233,13 @@ def test_names_of_locales_find_their_language(
     assert known_language(wanted) == code
 
 
+def test_few_languages_stay_in_memory() -> None:
+    """Failing before: a player who looked at all twelve kept 20 MB of them."""
+    said = [catalogue(code).render("menu-quit", {}) for code in languages()]
+    assert len(set(said)) > 9
+    assert catalogue.cache_info().currsize == 3
+
+
 def test_a_search_needs_no_accents() -> None:
     assert folded("Trèfle, Ässe, Straße, İki") == "trefle, asse, strasse, iki"
     assert folded("Partners’ moon") == folded("PARTNERS' MOON")

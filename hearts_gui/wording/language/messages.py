@@ -76,7 +76,7 @@ def own_text(code: str, key: str) -> str:
     return str(json.loads(b"{%s}" % line)[key]) if start else catalogue(ENGLISH).render(key, {})
 
 
-@cache
+@lru_cache(maxsize=3)  # English, the present language and the one before: 2 MB each
 def catalogue(code: str) -> Catalogue:
     """The messages of a language; a code without a readable file means English.
 
