@@ -35,6 +35,7 @@ def test_codes_of_version_1_stay_readable() -> None:
     for entry in entries:
         shared = decode(entry["code"])
         assert shared.seed == entry["seed"]
+        assert shared.deal == entry["deal"]
         assert shared.rules == rules_from_dict(entry["rules"]), entry["code"]
 
 
@@ -50,20 +51,21 @@ def test_a_rule_set_at_its_usual_table_has_a_very_short_code(key: str) -> None:
 
 
 @pytest.mark.parametrize("games", some((50, 150), 50))
-def test_codes_carry_random_rules_and_seed(games: int) -> None:
+def test_codes_carry_random_rules_seed_and_deal(games: int) -> None:
     rng = random.Random(8)
     for _ in range(games):
         rules = random_rules(rng)
         if rules is None:
             continue
         seed = rng.choice((None, "0", "123456789012345678901", "00ff", "hello wörld", "", "007"))
-        code = encode(rules, seed)
-        assert decode(code) == Shared(rules, seed)
-        assert decode(code.lower().replace("-", " ")) == Shared(rules, seed)
+        deal = rng.choice((None, 1, 12, 1000))
+        code = encode(rules, seed, deal)
+        assert decode(code) == Shared(rules, seed, deal)
+        assert decode(code.lower().replace("-", " ")) == Shared(rules, seed, deal)
 
 
 def test_every_single_wrong_letter_and_every_swap_is_noticed() -> None:
-    code = encode(preset("ricketts").but(end_at=70), "42")
+    code = encode(preset("ricketts").but(end_at=70), "42", 3)
     places = [k for k, letter in enumerate(code) if k > 1 and letter != "-"]
     for k in places:
         for letter in LETTERS:

@@ -1,9 +1,8 @@
 """Rules as a short code to copy: H1-… (versioned, typo-checked).
 
-A code names a rule set and a table size, lists the options that differ from it and may add a seed,
-as bits in base 32 without letters that look alike. Old ones may add the number of a deal, which is
-not read any more. The last three letters are a CRC-15, which finds every single wrong letter and
-every swap of neighbours.
+A code names a rule set and a table size, lists the options that differ from it and may add a
+seed and a deal number, as bits in base 32 without letters that look alike. The last three letters
+are a CRC-15, which finds every single wrong letter and every swap of neighbours.
 
 Version 1 is frozen: its table `BASES`, the order of the options and of the enum members, and the
 presets must keep their meaning, or a version 2 has to be added beside it. New ones go to the end.
@@ -137,7 +136,7 @@ LONGEST_NUMBER = 4000
 """Digits of a seed written as a number; Python turns no longer ones into text."""
 
 _BASE_BITS, _KEY_BITS, _SIZE_BITS, _ENUM_BITS, _FACE_BITS = 6, 7, 4, 5, 6
-_SEED_NUMBER, _SEED_HEX, _SEED_TEXT = range(1, 4)  # 0: none, before the number of a deal
+_SEED_NONE, _SEED_NUMBER, _SEED_HEX, _SEED_TEXT = range(4)
 _SEED_BITS = 2
 
 
@@ -151,10 +150,11 @@ class Shared:
 
     rules: Rules
     seed: str | None = None
+    deal: int | None = None
 
 
-def encode(rules: Rules, seed: str | None = None) -> str:
-    """The code for these rules and, if given, a game's seed."""
+def encode(rules: Rules, seed: str | None = None, deal: int | None = None) -> str:
+    """The code for these rules and, if given, a game's seed and one of its deals."""
     base, usual, changes = _nearest_base(rules)
     bits = BitWriter()
     bits.number(BASES.index(base), _BASE_BITS)
@@ -162,15 +162,17 @@ def encode(rules: Rules, seed: str | None = None) -> str:
     if not usual:
         bits.number(rules.players, _SIZE_BITS)
     bits.flag(bool(changes))
-    bits.flag(seed is not None)
+    bits.flag(seed is not None or deal is not None)
     if changes:
         bits.natural(len(changes))
         for key in changes:
             bits.number(OPTION_KEYS.index(key), _KEY_BITS)
             _write_value(bits, option_hints()[key], getattr(rules, key))
-    if seed is not None:
+    if seed is not None or deal is not None:
         _write_seed(bits, seed)
-        bits.flag(False)  # whether the number of a deal follows
+        bits.flag(deal is not None)
+        if deal is not None:
+            bits.natural(deal)
     body = LETTERS[_VERSION] + "".join(LETTERS[symbol] for symbol in bits.symbols())
     return _grouped(body + _check(body))
 
@@ -231,8 +233,10 @@ def _read_value(bits: BitReader, hint: Any, base: Any = None) -> Any:
     return not base if hint is bool else tuple(hint)[bits.number(_ENUM_BITS)]
 
 
-def _write_seed(bits: BitWriter, seed: str) -> None:
-    if (
+def _write_seed(bits: BitWriter, seed: str | None) -> None:
+    if seed is None:
+        bits.number(_SEED_NONE, _SEED_BITS)
+    elif (
         seed.isascii()
         and seed.isdigit()
         and (seed == "0" or seed[0] != "0")
@@ -329,4 +333,7 @@ def _read(bits: BitReader) -> Shared:
         for _ in range(bits.natural()):
             key = OPTION_KEYS[bits.number(_KEY_BITS)]
             values[key] = _read_value(bits, option_hints()[key], values[key])
-    return Shared(Rules(**values), _read_seed(bits) if has_seed else None)
+    if not has_seed:
+        return Shared(Rules(**values))
+    seed = _read_seed(bits)
+    return Shared(Rules(**values), seed, bits.natural() if bits.flag() else None)
