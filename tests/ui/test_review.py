@@ -481,6 +481,16 @@ def test_a_deal_without_any_card_of_ones_own_can_be_looked_at(
     assert scene.ctx.scenes.top is scene
 
 
+def test_a_copied_position_says_what_was_played_what_is_better_and_why() -> None:
+    scene = review()
+    grade = scene.state.grade
+    assert grade is not None
+    copied = scene.state.as_text().splitlines()
+    played, best = cards_of(grade.played), cards_of(grade.best)
+    assert say("aloud-better", cards=played, best=best) in copied
+    assert reason_text(grade) in copied
+
+
 def knowledge(size: tuple[int, int] = (1280, 720)) -> KnowledgeScene:
     """Return the knowledge of the others, with made-up chances."""
     scene_opened, _ = shots.opened("review-knowledge", PictureLook(size), Rules(), "review")

@@ -16,9 +16,9 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.theme import Theme
 from hearts_gui.ui.review.acts import ReviewActs
-from hearts_gui.ui.review.moments import MomentWidget, OpenMoment, reason_text
+from hearts_gui.ui.review.moments import MomentWidget, OpenMoment
 from hearts_gui.ui.review.source import average_text, details, loss_text
-from hearts_gui.ui.review.state import ReviewState, label_word
+from hearts_gui.ui.review.state import ReviewState, choice_sentences, label_word
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.pills import Pill
 from hearts_gui.ui.widgets.base import Widget
@@ -113,14 +113,9 @@ def review_sentences(state: ReviewState) -> tuple[str, ...]:
     if grade is None or not grade.real:
         return (say("aloud-decision", place=state.cell.told, label=_nothing_to_say(state)),)
     lost = halves(grade.loss) if grade.wrong else "none"
-    sentences = [say("aloud-decision-graded", place=state.cell.told, label=label_word(grade),
-                     lost=lost)]  # fmt: skip
-    played, best = cards_of(decision.action), cards_of(grade.best)
-    if played and not grade.wrong:
-        sentences.append(say("aloud-you-played", cards=played))
-    elif played and best:
-        sentences.append(say("aloud-better", cards=played, best=best))
-    return (*sentences, *filter(None, (reason_text(grade),)))
+    decided = say("aloud-decision-graded", place=state.cell.told, label=label_word(grade),
+                  lost=lost)  # fmt: skip
+    return (decided, *choice_sentences(grade))
 
 
 class ReviewPanel:

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from hearts_gui.ai.coach.grades import Grade, moments
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.play.actions import PassCards, PlayCard
+from hearts_gui.engine.play.actions import PassCards, PlayCard, cards_of
 from hearts_gui.session.game.seen import TrickOutcome, outcome
 from hearts_gui.ui.review.source import ReviewSource, StripCell, cells_of, details, loss_text
 from hearts_gui.ui.table.nodes.placing import Handling
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.language.patterns import card_arguments
 from hearts_gui.wording.score_texts import half_points, halves, score_text
 
@@ -228,8 +228,21 @@ class ReviewState:
         grade = self.grade
         if grade is not None and grade.real:
             lines.append(f"{label_word(grade)} {loss_text(grade)}".strip())
-            lines += details(grade)
+            lines += [*choice_sentences(grade), *details(grade)]
         return "\n".join(lines)
+
+
+def choice_sentences(grade: Grade) -> tuple[str, ...]:
+    """What was chosen, what would have been better, and why."""
+    played, best = cards_of(grade.played), cards_of(grade.best)
+    sentences = []
+    if played and not grade.wrong:
+        sentences.append(say("aloud-you-played", cards=played))
+    elif played and best:
+        sentences.append(say("aloud-better", cards=played, best=best))
+    if grade.reason is not None:
+        sentences.append(message_text(grade.reason))
+    return tuple(sentences)
 
 
 def label_word(grade: Grade | None) -> str:
