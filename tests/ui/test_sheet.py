@@ -9,10 +9,12 @@ import pygame
 import pytest
 from pygame import Rect
 
+from hearts_gui.devtools import shots
 from hearts_gui.devtools.sample_days import SampleDays
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.choices import End, PassToken, Ranking
 from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.scores import EndReason, GameResult
 from hearts_gui.session.setup.players import Human, one_human
 from hearts_gui.ui.daily.scene import DailyScene
@@ -36,15 +38,16 @@ from hearts_gui.ui.screens.sheet.facts import (
     places,
     sheet_text,
 )
-from hearts_gui.ui.screens.sheet.grid import ROW_UNITS, ruling
+from hearts_gui.ui.screens.sheet.grid import ROW_UNITS, Foot, columns, ruling
 from hearts_gui.ui.screens.sheet.luck import DealLuck
 from hearts_gui.ui.screens.sheet.podium import final_table, headline
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dialog import Dialog
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import say, speak
 from hearts_gui.wording.score_texts import score_text
+from tests.kits.checks import labels_drawn
 from tests.kits.contrast import contrast
 from tests.kits.starting import start_with
 from tests.ui.fake_session import NAMES, FakeSession
@@ -411,3 +414,17 @@ def test_a_loss_has_a_bar_as_long_as_a_gain_of_its_size() -> None:
         for cell in row.cells:
             assert abs(cell.share) <= 1
             assert (cell.share < 0) == cell.text.startswith("−")
+
+
+def test_the_word_before_the_totals_stays_out_of_the_first_column() -> None:
+    """Failing before: at 1024x768 and 200 % it ran into the first total in German."""
+    speak("de")
+    scene, _ = shots.opened(
+        "deal-summary", shots.PictureLook((1024, 768), ui_scale=200), Rules(), "0"
+    )
+    assert isinstance(scene, ScoresScene)
+    foot = next(widget for widget in scene.form.widgets if isinstance(widget, Foot))
+    labels = labels_drawn(scene, pygame.Surface((1024, 768)).convert())
+    (total,) = {(ink.x, ink.right) for text, ink, *_ in labels if text == say("sheet-total")}
+    first = columns(foot.skin, foot.box, 4).seat(0, 0, 1)
+    assert total[1] <= first.x

@@ -315,8 +315,10 @@ class Foot(Widget):
         painter.box(surface, Rect(box.x, box.y, box.w, max(1, skin.px(1.5))),
                     BoxStyle(0, skin.edge(0.5)))  # fmt: skip
         upper = Rect(box.x, box.y + skin.px(12), cols.deal + cols.token, skin.px(56))
-        kind = skin.type(19, Face.MEDIUM)
-        painter.label(surface, say("sheet-total"), kind, theme.text, upper.move(skin.px(14), 0))
+        named = Rect(upper.x + skin.px(14), upper.y, upper.w - skin.px(20), upper.h)
+        kinds = smaller(skin.type(19, Face.MEDIUM), MIN_TEXT)
+        kind = painter.largest(say("sheet-total"), kinds, named.w)
+        painter.label(surface, say("sheet-total"), kind, theme.text, named)
         for index, seat in enumerate(sheet.order):
             column = cols.seat(index, upper.y, upper.h)
             text = sheet.totals[seat]
