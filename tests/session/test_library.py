@@ -16,6 +16,7 @@ from hearts_gui.session.game.forced import TakeBack
 from hearts_gui.session.past.library import Library
 from hearts_gui.session.setup.players import Human, all_bots, one_human
 from hearts_gui.session.store import stats
+from hearts_gui.session.store.gamefile import copy_of
 from tests.kits.one_deal import ONE_DEAL
 
 from .kit import LocalBots, play_out, play_until, seen_by, take_turn
@@ -240,3 +241,11 @@ def test_a_spoilt_note_beside_a_game_does_not_end_it(tmp_path: Path, text: str) 
     again.tick(1000.0)
     assert again.clocks.game.elapsed_ms == 1000.0
     assert not again.view(0).public.standings.time_up
+
+
+def test_a_copy_is_named_by_its_title_with_its_comma(tmp_path: Path) -> None:
+    path = tmp_path / "game-1.hearts"
+    path.write_text("anything", encoding="utf-8")
+    for title, name in (("Standard, changed", "Standard, changed"), ("A/B: C,", "A-B- C")):
+        copy_of(path, title, tmp_path / "copies")
+        assert (tmp_path / "copies" / f"{name}.hearts").exists()

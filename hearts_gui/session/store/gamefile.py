@@ -195,8 +195,8 @@ _LONGEST = 60
 
 def copy_of(path: Path, title: str, folder: Path) -> Message:
     """Write a copy of a game's file into a folder under its title. Returns a message on that."""
-    plain = "".join(letter if letter.isalnum() or letter in " -_" else "-" for letter in title)
-    stem = plain.strip(" -")[:_LONGEST].strip() or path.stem
+    plain = "".join(letter if letter.isalnum() or letter in " -_," else "-" for letter in title)
+    stem = plain.strip(" -,")[:_LONGEST].strip() or path.stem
     try:
         data = read_save(path)
     except OSError as error:
