@@ -90,8 +90,17 @@ def print_json(data: Any) -> int:
     return OK
 
 
+class _ProgressLine:
+    """Whether progress is on the last line of the terminal, for the next one to write over."""
+
+    open = False
+
+
 def to_stderr(text: str) -> None:
     """Write this for those who watch; nothing else is lost where that is not possible."""
+    progress = text.startswith("\r")
+    text = "\n" * (_ProgressLine.open and not progress) + text
+    _ProgressLine.open = progress and not text.endswith("\n")
     try:
         if sys.stderr is not None:
             print(text, end="", file=sys.stderr, flush=True)

@@ -290,6 +290,18 @@ def test_the_same_seed_gives_the_same_games_with_any_number_of_processes(
     assert json.dumps(other) not in reports
 
 
+def test_a_sentence_begins_on_a_line_of_its_own_after_progress(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Failing before: "2 of 60 dealsStopped."."""
+    verbs.to_stderr("\r1 of 60")
+    verbs.to_stderr("\r2 of 60")
+    verbs.to_stderr("Stopped.\n")
+    verbs.to_stderr("\r60 of 60\n")
+    verbs.to_stderr("Stopped.\n")
+    assert capsys.readouterr().err == "\r1 of 60\r2 of 60\nStopped.\n\r60 of 60\nStopped.\n"
+
+
 def test_without_shared_memory_one_process_plays_all(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
