@@ -111,7 +111,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return asked
 
 
-FACES = ("face", "moving", "warm")
+FACES = ("face", "moving", "prepare_upright")
 
 
 @pytest.mark.parametrize(

@@ -87,8 +87,8 @@ def test_settings_that_a_full_disk_refused_are_stored_later(
     data_dir: Path, monkeypatch: pytest.MonkeyPatch, player: Player
 ) -> None:
     told = list[str]()
-    monkeypatch.setattr(TracedApp, "notify", lambda _, text: told.append(text))
     pilot = player()
+    monkeypatch.setattr(pilot.app.ctx.scenes.top, "notify", told.append)
     data_dir.rename(data_dir.with_name("away"))
     data_dir.touch()
     for name in ("Ann", "Zoë"):
