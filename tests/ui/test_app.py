@@ -142,6 +142,13 @@ def test_closing_the_window_ends_the_loop(app: App) -> None:
     assert scene.left
 
 
+def test_what_waits_behind_the_end_is_not_handled(app: App) -> None:
+    """Failing before: a busy computer went through all waiting keys before it left."""
+    app.ctx.scenes.push(Recorder(app.ctx))
+    app.step(16.0, [Quit(), KeyDown(pygame.K_F11), KeyDown(pygame.K_F11), KeyDown(pygame.K_F11)])
+    assert not app.ctx.settings.full_screen
+
+
 def test_an_error_in_a_scene_still_cleans_up(data_dir: Path) -> None:
     class Broken(Recorder):
         def update(self, dt_ms: float) -> None:

@@ -273,7 +273,8 @@ class App:
         began = wall_clock_ms()
         dt = self._after_the_wait(dt_ms)
         for event in events:
-            self._handle(event)
+            if self.running:  # a signal may come while many keys are waiting
+                self._handle(event)
         self.ctx.games.deliver()
         self._attending.fulfil()
         self.keeper.take_fonts()
