@@ -24,6 +24,8 @@ T = TypeVar("T")
 LARGEST = 4 << 20
 """The largest size of a small file in bytes; far larger ones would delay the start."""
 LONGEST_LINE = 1 << 16
+FORMAT = 1
+"""The format of small files and of their lines, where they name one; newer ones name a higher."""
 _MOST_DIGITS = 15
 """The most digits of a whole number; as a float it is still exact."""
 _MOST = 10.0**_MOST_DIGITS
@@ -180,6 +182,10 @@ def move_aside(path: Path) -> str | None:
     return None
 
 
+class _Newer(ValueError):
+    """Raised for what a newer version of the program wrote."""
+
+
 class Partly(ValueError):
     """Raised when some entries of a file make no sense; `value` is made of the others."""
 
@@ -247,6 +253,13 @@ def _decoded(raw: str | bytes, decoder: json.JSONDecoder) -> Any:
         return decoder.decode(text)
     except RecursionError:
         raise ValueError("nested too deep") from None
+
+
+def _known(data: Any) -> Any:
+    """The data of a file or line. Raises _Newer for a format above ours."""
+    if isinstance(data, dict) and type(number := data.get("format")) is int and number > FORMAT:
+        raise _Newer(f"format {number}")
+    return data
 
 
 def parse_toml(text: str) -> dict[str, Any]:
@@ -346,15 +359,15 @@ def read_value(path: Path, read: Callable[[Any], T], default: T, *, ours: bool =
     raw = read_small(path, ours=ours)
     if raw is None:
         return default
-    value, bad = default, 0
+    value, bad, newer = default, 0, False
     try:
-        return read(_decoded(raw, _LENIENT))
+        return read(_known(_decoded(raw, _LENIENT)))
     except Partly as error:
         value, bad = error.value, error.bad
-    except UNREADABLE:
-        pass
+    except UNREADABLE as error:
+        newer = isinstance(error, _Newer)
     if ours:
-        _put_aside(path, raw, bad)
+        _put_aside(path, raw, bad, newer=newer)
     return value
 
 
@@ -372,26 +385,29 @@ def parse_lines(
     """Read the lines in these bytes of a file. Raises ValueError."""
     values: list[T] = []
     bad: list[bytes] = []
+    newer = False
     for line in raw.splitlines():
         if not line.strip():
             continue
         try:
             if len(line) > LONGEST_LINE:
                 raise ValueError("a line too long")
-            value = read(parse_json(line))
+            value = read(_known(parse_json(line)))
             if value is not None:
                 values.append(value)
-        except UNREADABLE:
+        except UNREADABLE as error:
             bad.append(line)
+            newer |= isinstance(error, _Newer)
     if bad and ours:
-        _put_aside(path, b"".join(line + b"\n" for line in bad), len(bad))
+        _put_aside(path, b"".join(line + b"\n" for line in bad), len(bad), newer=newer)
     return values
 
 
-def _put_aside(path: Path, data: bytes, entries: int) -> None:
-    """Keep a copy of a damaged file and queue a notice; 0 `entries` means the whole file."""
+def _put_aside(path: Path, data: bytes, entries: int, *, newer: bool) -> None:
+    """Keep a copy of what cannot be read and queue a notice; 0 `entries` means the whole file."""
     if is_set_aside(path, data):
         return
     aside = set_aside(path, data) or ""
     kept = {"copied": bool(aside), "aside": aside}
-    notify(path, message("file-damaged", file=path.name, n=entries, **kept))
+    damaged = message("file-damaged", file=path.name, n=entries, **kept)
+    notify(path, message("file-newer", file=path.name, **kept) if newer else damaged)

@@ -32,7 +32,7 @@ from hearts_gui.session.practice.lesson_book import LessonBook
 from hearts_gui.session.practice.puzzle import PuzzleBook
 from hearts_gui.session.setup.plans import TablePlan, plan_to_plain
 from hearts_gui.session.setup.players import one_human
-from hearts_gui.session.store import side_files
+from hearts_gui.session.store import side_files, stats
 from hearts_gui.session.store.peek import LATEST
 from hearts_gui.session.store.saves import game_name, read_game
 from hearts_gui.ui.main import TracedApp
@@ -44,6 +44,7 @@ from hearts_gui.ui.screens.statistics.scene import StatisticsScene
 from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.dialog import Dialog
+from hearts_gui.wording.language.messages import message_text
 from tests.hostile import spoilt
 from tests.kits.mistakes import mistake
 from tests.kits.past_rows import ROWS, TWO_DEALS
@@ -240,6 +241,27 @@ def test_another_persons_file_is_passed_over(
     running.walk()
     assert [path.name for path in theirs.parent.iterdir()] == ["daily.jsonl"], "it is theirs"
     assert not [notice for notice in running.told if "daily" in notice]
+
+
+@pytest.mark.parametrize(
+    ("name", "read"),
+    [
+        ("statistics.json", lambda file: stats.load(file) == stats.EMPTY),
+        ("lessons.jsonl", lambda file: not LessonBook(file).stars),
+    ],
+)
+def test_a_newer_version_is_named_and_what_it_wrote_is_kept(
+    name: str, read: Callable[[Path], bool], tmp_path: Path
+) -> None:
+    file, written = tmp_path / name, b'{"format":2,"counted":{},"seen":[],"lesson":"a","stars":1}\n'
+    file.write_bytes(written)
+    take_notices()
+    assert read(file)
+    assert file.with_name(f"{name}.damaged-1").read_bytes() == written
+    assert [message_text(notice) for notice in take_notices()] == [
+        f"{name} was written by a newer version of Hearts; install that version to read all of "
+        f"it. A copy of what this one can’t read is in {name}.damaged-1."
+    ]
 
 
 # -- the folder of an earlier version

@@ -131,6 +131,10 @@ file-damaged = { $n ->
     [yes] eine Kopie liegt in { $aside }.
    *[no] kopieren ließ es sich nicht.
 }
+file-newer = { $file } stammt von einer neueren Version von Hearts, die alles darin lesen kann: Bitte installiere diese. { $copied ->
+    [yes] Eine Kopie dessen, was hier nicht lesbar war, liegt in { $aside }.
+   *[no] Kopieren ließ es sich nicht.
+}
 file-unread = { $file } konnte nicht gelesen werden: { $why }.
 file-too-large = { $file } ist größer als { $most } MB und wurde nicht gelesen. { $renamed ->
     [yes] Die Datei heißt jetzt { $aside }.

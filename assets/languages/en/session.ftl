@@ -225,6 +225,11 @@ file-damaged = { $n ->
     [yes] a copy is in { $aside }.
    *[no] it couldn’t be copied.
 }
+# A newer version of the game wrote it, or some of its lines. $aside is where the copy is.
+file-newer = { $file } was written by a newer version of Hearts; install that version to read all of it. { $copied ->
+    [yes] A copy of what this one can’t read is in { $aside }.
+   *[no] It couldn’t be copied.
+}
 # The system refuses to read it.
 file-unread = { $file } couldn’t be read: { $why }.
 # $most is the limit in megabytes; $aside is the new name.

@@ -139,6 +139,10 @@ file-damaged = { $n ->
     [yes] hay una copia en { $aside }.
    *[no] no se ha podido copiar.
 }
+file-newer = { $file } es de una versión más nueva de Corazones, que puede leerlo entero: instala esa versión. { $copied ->
+    [yes] Hay una copia de lo que no se ha podido leer en { $aside }.
+   *[no] No se ha podido copiar.
+}
 file-unread = No se ha podido leer { $file }: { $why }.
 file-too-large = { $file } pasa de { $most } MB y no se ha leído. { $renamed ->
     [yes] Ahora se llama { $aside }.

@@ -145,6 +145,10 @@ file-damaged = { $n ->
     [yes] une copie se trouve dans { $aside }.
    *[no] la copie a échoué.
 }
+file-newer = { $file } a été écrit par une version plus récente du jeu, qui peut tout y lire : installez cette version. { $copied ->
+    [yes] Une copie de ce qui n’a pas pu être lu se trouve dans { $aside }.
+   *[no] La copie a échoué.
+}
 file-unread = { $file } n’a pas pu être lu : { $why }.
 file-too-large = { $file } dépasse { $most } Mo et n’a pas été lu. { $renamed ->
     [yes] Il s’appelle maintenant { $aside }.

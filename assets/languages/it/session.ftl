@@ -139,6 +139,10 @@ file-damaged = { $n ->
     [yes] c’è una copia in { $aside }.
    *[no] non è stato possibile copiarlo.
 }
+file-newer = { $file } è stato scritto da una versione più nuova di Cuori, che può leggerlo tutto: installa quella versione. { $copied ->
+    [yes] Una copia di ciò che non si è potuto leggere è in { $aside }.
+   *[no] Non è stato possibile copiarlo.
+}
 file-unread = Non è stato possibile leggere { $file }: { $why }.
 file-too-large = { $file } supera { $most } MB e non è stato letto. { $renamed ->
     [yes] Ora si chiama { $aside }.

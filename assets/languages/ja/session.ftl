@@ -95,6 +95,10 @@ file-damaged = { $n ->
     [yes] コピーは{ $aside }にあります。
    *[no] コピーできませんでした。
 }
+file-newer = { $file }は新しいバージョンのハーツのものです。すべてを読むには、そのバージョンをインストールしてください。{ $copied ->
+    [yes] 読めなかった部分のコピーは{ $aside }にあります。
+   *[no] コピーできませんでした。
+}
 file-unread = { $file }を読めませんでした：{ $why }。
 file-too-large = { $file }は{ $most } MBより大きいため読みませんでした。{ $renamed ->
     [yes] 今の名前は{ $aside }です。

@@ -139,6 +139,10 @@ file-damaged = { $n ->
     [yes] een kopie staat in { $aside }.
    *[no] kopiëren lukte niet.
 }
+file-newer = { $file } is geschreven door een nieuwere versie van Hartenjagen, die alles erin kan lezen: installeer die versie. { $copied ->
+    [yes] Een kopie van wat niet te lezen was, staat in { $aside }.
+   *[no] Kopiëren lukte niet.
+}
 file-unread = { $file } kon niet worden gelezen: { $why }.
 file-too-large = { $file } is groter dan { $most } MB en is niet gelezen. { $renamed ->
     [yes] Het heet nu { $aside }.

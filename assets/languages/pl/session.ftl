@@ -136,6 +136,10 @@ file-damaged = { $n ->
     [yes] kopia jest w { $aside }.
    *[no] nie udało się go skopiować.
 }
+file-newer = { $file } zapisała nowsza wersja Kierek, która odczyta wszystko: zainstaluj tę wersję. { $copied ->
+    [yes] Kopia tego, czego nie udało się odczytać, jest w { $aside }.
+   *[no] Nie udało się go skopiować.
+}
 file-unread = Nie udało się wczytać { $file }: { $why }.
 file-too-large = { $file } jest większy niż { $most } MB i nie został wczytany. { $renamed ->
     [yes] Nazywa się teraz { $aside }.

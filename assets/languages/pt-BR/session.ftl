@@ -139,6 +139,10 @@ file-damaged = { $n ->
     [yes] há uma cópia em { $aside }.
    *[no] não foi possível copiar o arquivo.
 }
+file-newer = { $file } foi escrito por uma versão mais nova do Copas, que consegue ler tudo: instale essa versão. { $copied ->
+    [yes] Há uma cópia do que não pôde ser lido em { $aside }.
+   *[no] Não foi possível copiar o arquivo.
+}
 file-unread = Não foi possível ler { $file }: { $why }.
 file-too-large = { $file } tem mais de { $most } MB e não foi lido. { $renamed ->
     [yes] Agora ele se chama { $aside }.

@@ -130,6 +130,10 @@ file-damaged = { $n ->
     [yes] kopyası: { $aside }.
    *[no] kopyalanamadı.
 }
+file-newer = { $file } Maça Kızı’nın daha yeni bir sürümünde yazılmış; tamamını okumak için o sürümü kur. { $copied ->
+    [yes] Okunamayanların kopyası: { $aside }.
+   *[no] Kopyalanamadı.
+}
 file-unread = { $file } okunamadı: { $why }.
 file-too-large = { $file } { $most } MB’tan büyük ve okunmadı. { $renamed ->
     [yes] Yeni adı: { $aside }.

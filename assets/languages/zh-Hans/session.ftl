@@ -121,6 +121,10 @@ file-damaged = { $n ->
     [yes] 副本是{ $aside }。
    *[no] 无法复制它。
 }
+file-newer = { $file }由更新版本的红心大战写入；要读取全部内容，请安装该版本。{ $copied ->
+    [yes] 读不出的部分的副本是{ $aside }。
+   *[no] 无法复制它。
+}
 file-unread = 读不出{ $file }：{ $why }。
 file-too-large = { $file }大于{ $most } MB，没有读取。{ $renamed ->
     [yes] 它现在叫{ $aside }。

@@ -14,12 +14,20 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import Any
 
-from hearts_gui.config.reading import entries, number, partly, read_value, text, whole, write_value
+from hearts_gui.config.reading import (
+    FORMAT,
+    entries,
+    number,
+    partly,
+    read_value,
+    text,
+    whole,
+    write_value,
+)
 from hearts_gui.session.store.lock import Lock, try_lock
 from hearts_gui.wording.language.messages import say
 
 FILE = "statistics.json"
-FORMAT = 1
 _MOST = 1_000_000_000
 """More than is ever counted."""
 _REMEMBERED = 100
