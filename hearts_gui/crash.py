@@ -19,6 +19,8 @@ _REFUSALS = re.compile("out of memory|can't start new thread", re.IGNORECASE)
 _NAMED = re.compile("'(.+)'")
 _NO_TEXTS = "A file of Hearts is missing or damaged: install Hearts again."
 """What is said where the file with all texts is damaged."""
+_NO_FOLDER = "No usable temporary directory"
+"""What `tempfile` says where it can write nowhere."""
 _NO_MORE_FILES = (errno.EMFILE, errno.ENFILE)
 _NO_MORE_MEMORY = (errno.ENOMEM, errno.EAGAIN)  # the second: no more processes
 
@@ -28,6 +30,7 @@ class Lack(StrEnum):
 
     MEMORY = "memory"
     FILES = "open files"
+    FOLDER = "folder for temporary files"
     ASSET = "file of the program"
 
 
@@ -68,6 +71,8 @@ def lack(error: BaseException) -> Lack | None:
             return Lack.MEMORY
         if number in _NO_MORE_FILES or _is_there_after_all(cause):
             return Lack.FILES
+        if _NO_FOLDER in str(cause):
+            return Lack.FOLDER
     if not _can_open_files():
         return Lack.FILES
     return None if _asset_error(error) is None else Lack.ASSET

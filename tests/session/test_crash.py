@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -116,6 +117,18 @@ def test_with_few_open_files_the_true_reason_is_said(limit: int, tmp_path: Path)
     )  # fmt: skip
     assert done.returncode == 1
     assert done.stderr == "Too many files are open on this computer; close other programs first.\n"
+
+
+def test_without_a_folder_for_temporary_files_that_is_what_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", None)
+    monkeypatch.setattr(tempfile, "_candidate_tempdir_list", lambda: ["/no/such/folder"])
+    assert cli.main(["--smoke"]) == 1
+    assert capsys.readouterr().err == (
+        "Hearts can’t write to any folder for temporary files; free some disk space, or set "
+        "TMPDIR to another folder.\n"
+    )
 
 
 def test_without_a_terminal_there_is_still_one_dialog_only(

@@ -126,12 +126,14 @@ window-no-library =
 crash-stopped = { $lack ->
     [memory] Hearts musste anhalten, weil es vom System keinen Speicher mehr bekam.
     [files] Hearts musste anhalten, weil es keine weiteren Dateien öffnen durfte.
+    [folder] Hearts musste anhalten, weil es in keinen Ordner für temporäre Dateien schreiben darf.
     [asset] Hearts musste anhalten, weil eine seiner eigenen Dateien fehlt oder beschädigt ist.
    *[nothing] Hearts ist wegen eines Fehlers im Programm abgestürzt.
 }
 crash-saved = { $lack ->
     [memory] Deine Partie ist gespeichert: Schließ andere Programme und starte Hearts dann neu, um weiterzuspielen.
     [files] Deine Partie ist gespeichert: Schließ andere Programme und starte Hearts dann neu, um weiterzuspielen.
+    [folder] Deine Partie ist gespeichert: Schaffe Platz auf dem Datenträger und starte Hearts dann neu, um weiterzuspielen.
     [asset] Deine Partie ist gespeichert: Installiere Hearts neu und starte es dann, um weiterzuspielen.
    *[nothing] Deine Partie ist gespeichert: Starte Hearts neu, um weiterzuspielen.
 }
@@ -144,12 +146,14 @@ crash-last = Beim letzten Mal ist Hearts abgestürzt. Deine Partien sind gespeic
 crash-sentence = { $lack ->
     [memory] Hearts bekommt vom System keinen Speicher mehr; schließ zuerst andere Programme.
     [files] Hearts darf keine weiteren Dateien öffnen; schließ zuerst andere Programme.
+    [folder] Hearts kann in keinen Ordner für temporäre Dateien schreiben; schaffe Platz auf dem Datenträger oder setze TMPDIR auf einen Ordner.
     [asset] Eine Datei von Hearts fehlt oder ist beschädigt ({ $fault }); installiere Hearts neu.
    *[nothing] Etwas ist schiefgegangen ({ $fault }).
 }
 crash-sentence-report = { $lack ->
     [memory] Hearts bekommt vom System keinen Speicher mehr; schließ zuerst andere Programme; ein Bericht liegt in { $path }.
     [files] Hearts darf keine weiteren Dateien öffnen; schließ zuerst andere Programme; ein Bericht liegt in { $path }.
+    [folder] Hearts kann in keinen Ordner für temporäre Dateien schreiben; schaffe Platz auf dem Datenträger oder setze TMPDIR auf einen Ordner; ein Bericht liegt in { $path }.
     [asset] Eine Datei von Hearts fehlt oder ist beschädigt ({ $fault }); installiere Hearts neu; ein Bericht liegt in { $path }.
    *[nothing] Etwas ist schiefgegangen ({ $fault }); ein Bericht liegt in { $path }.
 }

@@ -171,6 +171,7 @@ window-no-library =
 crash-stopped = { $lack ->
     [memory] Hearts had to stop because the computer ran out of memory.
     [files] Hearts had to stop because too many files are open on this computer.
+    [folder] Hearts had to stop because it can’t write to any folder for temporary files.
     [asset] Hearts had to stop because one of its own files is missing or damaged.
    *[nothing] Hearts has crashed because of an error in the program.
 }
@@ -178,6 +179,7 @@ crash-stopped = { $lack ->
 crash-saved = { $lack ->
     [memory] Your game is saved: close other programs, then start Hearts again to continue.
     [files] Your game is saved: close other programs, then start Hearts again to continue.
+    [folder] Your game is saved: free some disk space, then start Hearts again to continue.
     [asset] Your game is saved: install Hearts again, then start it to continue.
    *[nothing] Your game is saved: start Hearts again to continue.
 }
@@ -193,6 +195,7 @@ crash-last = Hearts crashed last time; your games are safe, and a report is in {
 crash-sentence = { $lack ->
     [memory] The computer ran out of memory; close other programs first.
     [files] Too many files are open on this computer; close other programs first.
+    [folder] Hearts can’t write to any folder for temporary files; free some disk space, or set TMPDIR to another folder.
     [asset] A file of Hearts is missing or damaged ({ $fault }); install Hearts again.
    *[nothing] Something went wrong ({ $fault }).
 }
@@ -200,6 +203,7 @@ crash-sentence = { $lack ->
 crash-sentence-report = { $lack ->
     [memory] The computer ran out of memory; close other programs first. A report is in { $path }.
     [files] Too many files are open on this computer; close other programs first. A report is in { $path }.
+    [folder] Hearts can’t write to any folder for temporary files; free some disk space, or set TMPDIR to another folder. A report is in { $path }.
     [asset] A file of Hearts is missing or damaged ({ $fault }); install Hearts again. A report is in { $path }.
    *[nothing] Something went wrong ({ $fault }). A report is in { $path }.
 }

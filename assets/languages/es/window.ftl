@@ -114,12 +114,14 @@ window-no-library =
 crash-stopped = { $lack ->
     [memory] Corazones ha tenido que parar porque el sistema no le daba más memoria.
     [files] Corazones ha tenido que parar porque el sistema no le dejaba abrir más archivos.
+    [folder] Corazones ha tenido que parar porque no puede escribir en ninguna carpeta temporal.
     [asset] Corazones ha tenido que parar porque uno de sus archivos falta o está dañado.
    *[nothing] Corazones se ha cerrado por un error del programa.
 }
 crash-saved = { $lack ->
     [memory] Tu partida está guardada: cierra otros programas y vuelve a abrir Corazones para continuar.
     [files] Tu partida está guardada: cierra otros programas y vuelve a abrir Corazones para continuar.
+    [folder] Tu partida está guardada: libera espacio en el disco y vuelve a abrir Corazones para continuar.
     [asset] Tu partida está guardada: vuelve a instalar Corazones y ábrelo para continuar.
    *[nothing] Tu partida está guardada: vuelve a abrir Corazones para continuar.
 }
@@ -130,12 +132,14 @@ crash-last = La última vez, un error cerró Corazones; tus partidas están a sa
 crash-sentence = { $lack ->
     [memory] El sistema no daba más memoria a Corazones; cierra antes otros programas.
     [files] El sistema no dejaba a Corazones abrir más archivos; cierra antes otros programas.
+    [folder] Corazones no puede escribir en ninguna carpeta temporal; libera espacio en el disco o indica una carpeta en TMPDIR.
     [asset] Un archivo de Corazones falta o está dañado ({ $fault }); vuelve a instalar Corazones.
    *[nothing] Algo ha salido mal ({ $fault }).
 }
 crash-sentence-report = { $lack ->
     [memory] El sistema no daba más memoria a Corazones; cierra antes otros programas; hay un informe en { $path }.
     [files] El sistema no dejaba a Corazones abrir más archivos; cierra antes otros programas; hay un informe en { $path }.
+    [folder] Corazones no puede escribir en ninguna carpeta temporal; libera espacio en el disco o indica una carpeta en TMPDIR; hay un informe en { $path }.
     [asset] Un archivo de Corazones falta o está dañado ({ $fault }); vuelve a instalar Corazones; hay un informe en { $path }.
    *[nothing] Algo ha salido mal ({ $fault }); hay un informe en { $path }.
 }

@@ -105,12 +105,14 @@ window-no-library =
 crash-stopped = { $lack ->
     [memory] Le jeu a dû s’arrêter, parce que le système ne lui donnait plus de mémoire.
     [files] Le jeu a dû s’arrêter, parce que le système ne le laissait plus ouvrir de fichiers.
+    [folder] Le jeu a dû s’arrêter, parce qu’il ne peut écrire dans aucun dossier temporaire.
     [asset] Le jeu a dû s’arrêter, parce qu’un de ses fichiers manque ou est endommagé.
    *[nothing] Le jeu a planté à cause d’une erreur du programme.
 }
 crash-saved = { $lack ->
     [memory] Votre partie est enregistrée : fermez d’autres programmes, puis relancez le jeu pour continuer.
     [files] Votre partie est enregistrée : fermez d’autres programmes, puis relancez le jeu pour continuer.
+    [folder] Votre partie est enregistrée : libérez de la place sur le disque, puis relancez le jeu pour continuer.
     [asset] Votre partie est enregistrée : réinstallez le jeu, puis relancez-le pour continuer.
    *[nothing] Votre partie est enregistrée : relancez le jeu pour continuer.
 }
@@ -121,12 +123,14 @@ crash-last = Une erreur a arrêté le jeu la dernière fois ; vos parties sont 
 crash-sentence = { $lack ->
     [memory] Le système ne donnait plus de mémoire au jeu ; fermez d’abord d’autres programmes.
     [files] Le système ne laissait plus le jeu ouvrir de fichiers ; fermez d’abord d’autres programmes.
+    [folder] Le jeu ne peut écrire dans aucun dossier temporaire ; libérez de la place sur le disque ou indiquez un dossier dans TMPDIR.
     [asset] Un fichier du jeu manque ou est endommagé ({ $fault }) ; réinstallez le jeu.
    *[nothing] Quelque chose a mal tourné ({ $fault }).
 }
 crash-sentence-report = { $lack ->
     [memory] Le système ne donnait plus de mémoire au jeu ; fermez d’abord d’autres programmes ; un rapport se trouve dans { $path }.
     [files] Le système ne laissait plus le jeu ouvrir de fichiers ; fermez d’abord d’autres programmes ; un rapport se trouve dans { $path }.
+    [folder] Le jeu ne peut écrire dans aucun dossier temporaire ; libérez de la place sur le disque ou indiquez un dossier dans TMPDIR ; un rapport se trouve dans { $path }.
     [asset] Un fichier du jeu manque ou est endommagé ({ $fault }) ; réinstallez le jeu ; un rapport se trouve dans { $path }.
    *[nothing] Quelque chose a mal tourné ({ $fault }) ; un rapport se trouve dans { $path }.
 }

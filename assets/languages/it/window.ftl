@@ -105,12 +105,14 @@ window-no-library =
 crash-stopped = { $lack ->
     [memory] Cuori ha dovuto fermarsi perché il sistema non gli dava altra memoria.
     [files] Cuori ha dovuto fermarsi perché il sistema non gli lasciava aprire altri file.
+    [folder] Cuori ha dovuto fermarsi perché non può scrivere in nessuna cartella temporanea.
     [asset] Cuori ha dovuto fermarsi perché uno dei suoi file manca o è danneggiato.
    *[nothing] Cuori si è arrestato per un errore del programma.
 }
 crash-saved = { $lack ->
     [memory] La partita è salvata: chiudi altri programmi, poi riavvia Cuori per continuare.
     [files] La partita è salvata: chiudi altri programmi, poi riavvia Cuori per continuare.
+    [folder] La partita è salvata: libera spazio sul disco, poi riavvia Cuori per continuare.
     [asset] La partita è salvata: reinstalla Cuori, poi riavvialo per continuare.
    *[nothing] La partita è salvata: riavvia Cuori per continuare.
 }
@@ -121,12 +123,14 @@ crash-last = L’ultima volta un errore ha chiuso Cuori; le tue partite sono al 
 crash-sentence = { $lack ->
     [memory] Il sistema non ha dato a Cuori altra memoria; chiudi prima altri programmi.
     [files] Il sistema non ha lasciato aprire a Cuori altri file; chiudi prima altri programmi.
+    [folder] Cuori non può scrivere in nessuna cartella temporanea; libera spazio sul disco o indica una cartella in TMPDIR.
     [asset] Un file di Cuori manca o è danneggiato ({ $fault }); reinstalla Cuori.
    *[nothing] Qualcosa è andato storto ({ $fault }).
 }
 crash-sentence-report = { $lack ->
     [memory] Il sistema non ha dato a Cuori altra memoria; chiudi prima altri programmi; c’è un rapporto in { $path }.
     [files] Il sistema non ha lasciato aprire a Cuori altri file; chiudi prima altri programmi; c’è un rapporto in { $path }.
+    [folder] Cuori non può scrivere in nessuna cartella temporanea; libera spazio sul disco o indica una cartella in TMPDIR; c’è un rapporto in { $path }.
     [asset] Un file di Cuori manca o è danneggiato ({ $fault }); reinstalla Cuori; c’è un rapporto in { $path }.
    *[nothing] Qualcosa è andato storto ({ $fault }); c’è un rapporto in { $path }.
 }

@@ -100,12 +100,14 @@ window-no-library =
 crash-stopped = { $lack ->
     [memory] Hartenjagen moest stoppen omdat het systeem geen geheugen meer gaf.
     [files] Hartenjagen moest stoppen omdat het systeem geen bestanden meer liet openen.
+    [folder] Hartenjagen moest stoppen omdat het in geen enkele tijdelijke map kan schrijven.
     [asset] Hartenjagen moest stoppen omdat een van zijn bestanden ontbreekt of beschadigd is.
    *[nothing] Hartenjagen is gecrasht door een fout in het programma.
 }
 crash-saved = { $lack ->
     [memory] Je partij is opgeslagen: sluit andere programma’s en start Hartenjagen opnieuw om verder te gaan.
     [files] Je partij is opgeslagen: sluit andere programma’s en start Hartenjagen opnieuw om verder te gaan.
+    [folder] Je partij is opgeslagen: maak schijfruimte vrij en start Hartenjagen opnieuw om verder te gaan.
     [asset] Je partij is opgeslagen: installeer Hartenjagen opnieuw en start het dan om verder te gaan.
    *[nothing] Je partij is opgeslagen: start Hartenjagen opnieuw om verder te gaan.
 }
@@ -116,12 +118,14 @@ crash-last = De vorige keer stopte Hartenjagen door een fout; je partijen zijn v
 crash-sentence = { $lack ->
     [memory] Het systeem gaf Hartenjagen geen geheugen meer; sluit eerst andere programma’s.
     [files] Het systeem liet Hartenjagen geen bestanden meer openen; sluit eerst andere programma’s.
+    [folder] Hartenjagen kan in geen enkele tijdelijke map schrijven; maak schijfruimte vrij of geef een map op in TMPDIR.
     [asset] Een bestand van Hartenjagen ontbreekt of is beschadigd ({ $fault }); installeer Hartenjagen opnieuw.
    *[nothing] Er ging iets mis ({ $fault }).
 }
 crash-sentence-report = { $lack ->
     [memory] Het systeem gaf Hartenjagen geen geheugen meer; sluit eerst andere programma’s; een verslag staat in { $path }.
     [files] Het systeem liet Hartenjagen geen bestanden meer openen; sluit eerst andere programma’s; een verslag staat in { $path }.
+    [folder] Hartenjagen kan in geen enkele tijdelijke map schrijven; maak schijfruimte vrij of geef een map op in TMPDIR; een verslag staat in { $path }.
     [asset] Een bestand van Hartenjagen ontbreekt of is beschadigd ({ $fault }); installeer Hartenjagen opnieuw; een verslag staat in { $path }.
    *[nothing] Er ging iets mis ({ $fault }); een verslag staat in { $path }.
 }

@@ -102,12 +102,14 @@ window-no-library =
 crash-stopped = { $lack ->
     [memory] Kierki musiały się zatrzymać, bo system nie dał im więcej pamięci.
     [files] Kierki musiały się zatrzymać, bo system nie pozwolił im otworzyć więcej plików.
+    [folder] Kierki musiały się zatrzymać, bo nie mogą pisać w żadnym folderze tymczasowym.
     [asset] Kierki musiały się zatrzymać, bo brakuje jednego z ich plików lub jest on uszkodzony.
    *[nothing] Kierki się zamknęły: to błąd programu.
 }
 crash-saved = { $lack ->
     [memory] Partia jest zapisana: zamknij inne programy i uruchom Kierki jeszcze raz, by grać dalej.
     [files] Partia jest zapisana: zamknij inne programy i uruchom Kierki jeszcze raz, by grać dalej.
+    [folder] Partia jest zapisana: zwolnij miejsce na dysku i uruchom Kierki jeszcze raz, by grać dalej.
     [asset] Partia jest zapisana: zainstaluj Kierki ponownie, a potem je uruchom, by grać dalej.
    *[nothing] Partia jest zapisana: uruchom Kierki jeszcze raz, by grać dalej.
 }
@@ -118,12 +120,14 @@ crash-last = Ostatnim razem Kierki zamknęły się z powodu błędu; twoje parti
 crash-sentence = { $lack ->
     [memory] System nie dał Kierkom więcej pamięci; zamknij najpierw inne programy.
     [files] System nie pozwolił Kierkom otworzyć więcej plików; zamknij najpierw inne programy.
+    [folder] Kierki nie mogą pisać w żadnym folderze tymczasowym; zwolnij miejsce na dysku albo podaj folder w TMPDIR.
     [asset] Brakuje pliku Kierek lub jest on uszkodzony ({ $fault }); zainstaluj Kierki ponownie.
    *[nothing] Coś poszło nie tak ({ $fault }).
 }
 crash-sentence-report = { $lack ->
     [memory] System nie dał Kierkom więcej pamięci; zamknij najpierw inne programy; raport jest w { $path }.
     [files] System nie pozwolił Kierkom otworzyć więcej plików; zamknij najpierw inne programy; raport jest w { $path }.
+    [folder] Kierki nie mogą pisać w żadnym folderze tymczasowym; zwolnij miejsce na dysku albo podaj folder w TMPDIR; raport jest w { $path }.
     [asset] Brakuje pliku Kierek lub jest on uszkodzony ({ $fault }); zainstaluj Kierki ponownie; raport jest w { $path }.
    *[nothing] Coś poszło nie tak ({ $fault }); raport jest w { $path }.
 }

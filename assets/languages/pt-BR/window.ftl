@@ -100,12 +100,14 @@ window-no-library =
 crash-stopped = { $lack ->
     [memory] O Copas teve que parar porque o sistema não lhe deu mais memória.
     [files] O Copas teve que parar porque o sistema não o deixou abrir mais arquivos.
+    [folder] O Copas teve que parar porque não consegue escrever em nenhuma pasta temporária.
     [asset] O Copas teve que parar porque um de seus arquivos está faltando ou danificado.
    *[nothing] O Copas parou por causa de um erro no programa.
 }
 crash-saved = { $lack ->
     [memory] Sua partida está salva: feche outros programas e abra o Copas de novo para continuar.
     [files] Sua partida está salva: feche outros programas e abra o Copas de novo para continuar.
+    [folder] Sua partida está salva: libere espaço no disco e abra o Copas de novo para continuar.
     [asset] Sua partida está salva: reinstale o Copas e abra-o de novo para continuar.
    *[nothing] Sua partida está salva: abra o Copas de novo para continuar.
 }
@@ -116,12 +118,14 @@ crash-last = Um erro fechou o Copas da última vez; suas partidas estão seguras
 crash-sentence = { $lack ->
     [memory] O sistema não deu mais memória ao Copas; feche outros programas antes.
     [files] O sistema não deixou o Copas abrir mais arquivos; feche outros programas antes.
+    [folder] O Copas não consegue escrever em nenhuma pasta temporária; libere espaço no disco ou indique uma pasta em TMPDIR.
     [asset] Um arquivo do Copas está faltando ou danificado ({ $fault }); reinstale o Copas.
    *[nothing] Algo deu errado ({ $fault }).
 }
 crash-sentence-report = { $lack ->
     [memory] O sistema não deu mais memória ao Copas; feche outros programas antes; há um relatório em { $path }.
     [files] O sistema não deixou o Copas abrir mais arquivos; feche outros programas antes; há um relatório em { $path }.
+    [folder] O Copas não consegue escrever em nenhuma pasta temporária; libere espaço no disco ou indique uma pasta em TMPDIR; há um relatório em { $path }.
     [asset] Um arquivo do Copas está faltando ou danificado ({ $fault }); reinstale o Copas; há um relatório em { $path }.
    *[nothing] Algo deu errado ({ $fault }); há um relatório em { $path }.
 }

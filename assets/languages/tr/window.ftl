@@ -98,12 +98,14 @@ window-no-library =
 crash-stopped = { $lack ->
     [memory] Sistem daha çok bellek vermediği için Maça Kızı durmak zorunda kaldı.
     [files] Sistem başka dosya açılmasına izin vermediği için Maça Kızı durmak zorunda kaldı.
+    [folder] Geçici dosyalar için yazılabilir bir klasör olmadığından Maça Kızı durmak zorunda kaldı.
     [asset] Kendi dosyalarından biri eksik ya da bozuk olduğu için Maça Kızı durmak zorunda kaldı.
    *[nothing] Maça Kızı bir program hatası yüzünden çöktü.
 }
 crash-saved = { $lack ->
     [memory] Oyunun kaydedildi: öteki programları kapat, sonra sürdürmek için Maça Kızı’nı yeniden başlat.
     [files] Oyunun kaydedildi: öteki programları kapat, sonra sürdürmek için Maça Kızı’nı yeniden başlat.
+    [folder] Oyunun kaydedildi: diskte yer aç, sonra sürdürmek için Maça Kızı’nı yeniden başlat.
     [asset] Oyunun kaydedildi: Maça Kızı’nı yeniden kur, sonra sürdürmek için başlat.
    *[nothing] Oyunun kaydedildi: sürdürmek için Maça Kızı’nı yeniden başlat.
 }
@@ -114,12 +116,14 @@ crash-last = Geçen sefer bir hata Maça Kızı’nı kapattı; oyunların güve
 crash-sentence = { $lack ->
     [memory] Sistem Maça Kızı’na daha çok bellek vermedi; önce öteki programları kapat.
     [files] Sistem Maça Kızı’nın başka dosya açmasına izin vermedi; önce öteki programları kapat.
+    [folder] Maça Kızı geçici dosyalar için hiçbir klasöre yazamıyor; diskte yer aç ya da TMPDIR ile bir klasör göster.
     [asset] Maça Kızı’nın bir dosyası eksik ya da bozuk ({ $fault }); Maça Kızı’nı yeniden kur.
    *[nothing] Bir şey ters gitti ({ $fault }).
 }
 crash-sentence-report = { $lack ->
     [memory] Sistem Maça Kızı’na daha çok bellek vermedi; önce öteki programları kapat; rapor: { $path }.
     [files] Sistem Maça Kızı’nın başka dosya açmasına izin vermedi; önce öteki programları kapat; rapor: { $path }.
+    [folder] Maça Kızı geçici dosyalar için hiçbir klasöre yazamıyor; diskte yer aç ya da TMPDIR ile bir klasör göster; rapor: { $path }.
     [asset] Maça Kızı’nın bir dosyası eksik ya da bozuk ({ $fault }); Maça Kızı’nı yeniden kur; rapor: { $path }.
    *[nothing] Bir şey ters gitti ({ $fault }); rapor: { $path }.
 }
