@@ -308,6 +308,14 @@ def test_the_cap_of_a_key_has_the_capital_of_the_language(ctx: Context) -> None:
     assert caps == "İIß"
 
 
+def test_enter_has_one_name_in_each_language(ctx: Context) -> None:
+    for code in paths.languages():
+        speak(code)
+        names = keymap.key_words(pygame.K_RETURN), say("table-key", device="keys")
+        speak(ENGLISH)
+        assert names[0] == names[1], code
+
+
 def test_a_key_that_is_taken_from_another_action_is_told(store: Kept, ctx: Context) -> None:
     scene = KeysScene(ctx)
     ctx.scenes.push(scene)

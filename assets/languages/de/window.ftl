@@ -68,6 +68,7 @@ window-key-full-screen = Vollbild an oder aus
 # Eine Taste, wie sie beschriftet ist. $name ist die Taste auf Englisch, $cap die englische
 # Beschriftung.
 window-key-cap = { $name ->
+    [return] Enter
     [insert] Einfg
     [delete] Entf
     [pause] Pause

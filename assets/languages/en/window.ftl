@@ -106,9 +106,11 @@ window-key-switch-step = Next part
 window-key-mute = Sound on or off
 # F11
 window-key-full-screen = Full screen on or off
-# A key as its cap shows it. $name is the key in English, such as "insert", "delete", "pause",
-# "print-screen" or "scroll-lock"; $cap is what stands on English caps.
+# A key as its cap shows it. $name is the key in English, such as "space", "insert", "delete",
+# "pause", "print-screen" or "scroll-lock"; $cap is what stands on English caps. The key "return"
+# is called as in table-key.
 window-key-cap = { $name ->
+    [return] Enter
    *[other] { $cap }
 }
 # Why a key cannot be given another meaning.

@@ -57,6 +57,7 @@ window-key-switch-step = Avanzar
 window-key-mute = Activar o quitar el sonido
 window-key-full-screen = Entrar o salir de pantalla completa
 window-key-cap = { $name ->
+    [return] Intro
     [enter] Intro
     [insert] Insert
     [delete] Supr

@@ -57,6 +57,8 @@ window-key-switch-step = Avancer
 window-key-mute = Son activé ou coupé
 window-key-full-screen = Plein écran ou fenêtre
 window-key-cap = { $name ->
+    [return] Entrée
+    [space] Espace
     [insert] Inser
     [delete] Suppr
     [pause] Pause

@@ -57,6 +57,8 @@ window-key-switch-step = Avanti
 window-key-mute = Suoni accesi o spenti
 window-key-full-screen = Schermo intero sì o no
 window-key-cap = { $name ->
+    [return] Invio
+    [space] Spazio
     [insert] Ins
     [delete] Canc
     [pause] Pausa

@@ -46,6 +46,7 @@ window-key-switch-step = 次へ進む
 window-key-mute = 音のオン・オフ
 window-key-full-screen = 全画面のオン・オフ
 window-key-cap = { $name ->
+    [return] Enter
    *[other] { $cap }
 }
 window-key-needed = このキーは移動と選択に必要です。

@@ -57,6 +57,8 @@ window-key-switch-step = Verder
 window-key-mute = Geluid aan of uit
 window-key-full-screen = Volledig scherm aan of uit
 window-key-cap = { $name ->
+    [return] Enter
+    [space] Spatie
    *[other] { $cap }
 }
 window-key-needed = Deze toets is nodig om te bewegen en te kiezen.

@@ -59,6 +59,8 @@ window-key-switch-step = Krok dalej
 window-key-mute = Włącz lub wyłącz dźwięk
 window-key-full-screen = Włącz lub wyłącz pełny ekran
 window-key-cap = { $name ->
+    [return] Enter
+    [space] Spacja
    *[other] { $cap }
 }
 window-key-needed = Ten klawisz służy do poruszania się i wybierania.

@@ -57,6 +57,8 @@ window-key-switch-step = Avançar
 window-key-mute = Som ligado ou desligado
 window-key-full-screen = Tela cheia ligada ou desligada
 window-key-cap = { $name ->
+    [return] Enter
+    [space] Espaço
    *[other] { $cap }
 }
 window-key-needed = Esta tecla é necessária para navegar e escolher.

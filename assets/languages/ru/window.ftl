@@ -57,6 +57,7 @@ window-key-switch-step = Шаг дальше
 window-key-mute = Включить или выключить звук
 window-key-full-screen = Включить или выключить полный экран
 window-key-cap = { $name ->
+    [return] Enter
     [space] Пробел
    *[other] { $cap }
 }

@@ -54,6 +54,7 @@ window-key-switch-step = İlerle
 window-key-mute = Sesi aç ya da kapa
 window-key-full-screen = Tam ekranı aç ya da kapa
 window-key-cap = { $name ->
+    [return] Enter
     [space] Boşluk
    *[other] { $cap }
 }

@@ -54,6 +54,8 @@ window-key-switch-step = 下一项
 window-key-mute = 声音开关
 window-key-full-screen = 全屏开关
 window-key-cap = { $name ->
+    [return] Enter
+    [space] 空格
    *[other] { $cap }
 }
 window-key-needed = 移动和选择需要这个键。
