@@ -35,6 +35,9 @@ _FILES = (
     # The system's own are at least as new as those of any distribution that has the glibc we
     # need, and the bundled ones would raise that floor for nothing.
     "libstdc++.so", "libgcc_s.so",
+    # The window's code names libX11, so PyInstaller packs it and what it needs; SDL must find the
+    # same one, the system's.
+    "libX11.so", "libXau.so", "libXdmcp.so", "libbsd.so", "libmd.so",
     # For MIDI devices.
     "portmidi.dll", "libportmidi",
     # pygame's own font and window icons; ours are in assets. A window of pygame's own, as Wayland
