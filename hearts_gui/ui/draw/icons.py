@@ -151,7 +151,7 @@ class Icons:
         """A player's portrait on its disc; a stand-in for a name that has none."""
         name = name if name in paths.portraits() else STAND_IN
         key = ("portrait", name, diameter, mood)
-        return self._cache.make(key, lambda: raster(diameter, "portraits", mood, f"{name}.svg"))
+        return self._painter.shape(key, lambda: raster(diameter, "portraits", mood, f"{name}.svg"))
 
     def draw_portrait(
         self, surface: Surface, painter: Painter, name: str, center: tuple[float, float],

@@ -28,12 +28,13 @@ _FIXED = 36 * MIB
 _PER_PIXEL = 8
 REFERENCE_WINDOW = (1920, 1080)
 _SHARES = {
-    "upright": 15, "sharp": 15, "drafts": 14, "soft": 18, "shapes": 21, "texts": 6, "icons": 2,
+    "upright": 18, "sharp": 15, "drafts": 13, "soft": 18, "shapes": 20, "texts": 6, "icons": 1,
     "fonts": 8, "words": 1,
 }  # fmt: skip
 """The share of each kind of cache, in hundredths.
 
-`soft` are shadows and edges of cards, `words` breaks and widths of texts, in each of three caches.
+`soft` are shadows and edges of cards, `shapes` hold portraits, too, `words` breaks and widths of
+texts, in each of three caches.
 """
 _LARGE_BLOCK = 1 << 15
 _M_MMAP_THRESHOLD = -3
