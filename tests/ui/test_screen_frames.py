@@ -2,7 +2,8 @@
 
 import gc
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -10,7 +11,7 @@ import pytest
 from pygame import Surface
 
 from hearts_gui.config.settings import Settings
-from hearts_gui.devtools.moments import asked, demo_session, play_until
+from hearts_gui.devtools.moments import STOPS, asked, demo_session, play_until
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.devtools.screenshot import SCENES
 from hearts_gui.engine.play.actions import AskKind
@@ -38,7 +39,7 @@ from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.form_scene import FormScene
 from tests.ui.kit import picture
 
-SIZE = (1920, 1080)
+SIZE, LARGE = (1920, 1080), (3840, 2160)
 LIMIT_MS = 8.0
 PAGES = tuple(name for name in SCENES if name != "menu")
 
@@ -57,6 +58,13 @@ class Timed:
             self.frame()
         self.rest()
         self.times.clear()
+
+    def enlarge(self) -> None:
+        """Go on in the largest window."""
+        pygame.display.set_mode(LARGE)
+        self.frame(Resize(LARGE))
+        while self.app.keeper.settling or self.app.idle_wait_ms() is None:
+            self.frame()
 
     @property
     def top(self) -> FormScene:
@@ -152,12 +160,8 @@ def test_cards_of_a_continued_game_are_made_once(timed: Timed, made: list[int]) 
     """Failing before: a hand at 3840 x 2160, larger than its cache, was made in each of six frames,
     14 cards in the first.
     """
-    large = (3840, 2160)
-    pygame.display.set_mode(large)
     made.append(0)
-    timed.frame(Resize(large))
-    while timed.app.keeper.settling or timed.app.idle_wait_ms() is None:
-        timed.frame()
+    timed.enlarge()
     session = demo_session(Rules(), "0")
     assert play_until(session, asked(AskKind.PASS))
     table = TableScene(timed.app.ctx, session)
@@ -172,6 +176,51 @@ def test_cards_of_a_continued_game_are_made_once(timed: Timed, made: list[int]) 
     backs = sum(len(fan.poses) for fan in table.state.tabletop.seats.fans)
     hand = len(table.state.model.hand)
     assert sum(made) <= 1 + hand + backs
+
+
+def test_a_table_under_a_dialog_is_drawn_over_several_frames(timed: Timed, made: list[int]) -> None:
+    """Failing before: a game continued where a dialog asks made all cards before the first frame,
+    250 to 430 ms of processor time at 3840 x 2160.
+    """
+    stop, rules = STOPS["choose-pass"]
+    session = demo_session(rules(), "0")
+    assert play_until(session, stop)
+    made.append(0)
+    timed.app.ctx.scenes.push(TableScene(timed.app.ctx, session))
+    assert timed.top.overlay
+    while not timed.frame():
+        made.append(0)
+    assert sum(made) >= 13
+    assert max(made) <= 1
+    seen = pygame.image.tobytes(timed.app.window.surface, "RGB")
+    timed.app.ctx.scenes.look_below(timed.top)
+    timed.top.resize()
+    assert seen == picture(timed.top)
+
+
+@pytest.mark.parametrize("name", ["portraits", "passing"])
+def test_a_screen_is_drawn_again_from_its_caches(
+    timed: Timed, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Failing before: at 3840 x 2160 they held fewer pictures than these screens show, so that each
+    drawing made all of them, 120 to 230 ms of processor time.
+    """
+    made: list[int] = []
+
+    def counted(read: Callable[..., Surface], *args: object) -> Surface:
+        made.append(1)
+        return read(*args)
+
+    monkeypatch.setattr(
+        pygame.image, "load_sized_svg", partial(counted, pygame.image.load_sized_svg)
+    )
+    timed.enlarge()
+    timed.open(name)
+    assert len(made) > 12
+    made.clear()
+    timed.top.stage.invalidate()
+    assert timed.frame()
+    assert not made
 
 
 def test_an_open_list_is_shown_without_waiting(timed: Timed) -> None:

@@ -235,7 +235,7 @@ class Ground:
     def redraw(self) -> None:
         """Draw the panels in their new places."""
         scene = self._scene
-        if scene.overlay and self._left is not None:
+        if scene.backdrop is not None and self._left is not None:
             scene.ctx.scenes.look_below(scene)  # the old panels are on the picture
         self.start()
         scene.stage.set_background(scene.background())
@@ -246,12 +246,24 @@ class Ground:
         if self._left is None:
             panels = self._scene.panels()
             self._left = [] if panels is None else [self._draw_below, *panels]
-        return not self._left
+        return not self._left and self._hidden_below is None
+
+    @property
+    def _hidden_below(self) -> Scene | None:
+        """The screen under an overlay, as long as there is no picture of it."""
+        scene = self._scene
+        return scene.ctx.scenes.below(scene) if scene.overlay and not scene.backdrop else None
 
     def draw_next(self) -> None:
-        """Draw the next layer."""
-        assert self._left
+        """Draw some of a screen below that was never shown, then its picture; the next layer."""
         scene, size = self._scene, self._scene.ctx.metrics.size
+        below = self._hidden_below
+        if below is not None:
+            if below.prepare():
+                scene.ctx.scenes.look_below(scene)
+                scene.stage.set_background(scene.background())
+            return
+        assert self._left
         picture = scene.backdrop if scene.overlay and scene.backdrop is not None else scene.borrowed
         if picture is None or picture.get_size() != size:
             picture = scene.borrowed = scene.ctx.scenes.pictures.take(size)
@@ -333,10 +345,10 @@ class SceneStack:
         """Put a scene on top."""
         if self.top is not None:
             self.top.covered()
-        if scene.overlay:
-            scene.backdrop = self._picture()
-        elif self.top is not None:
+        if self.top is not None and not scene.overlay:
             self.top.hidden()
+        elif self.top is not None and not self.top.first_drawing.unseen:
+            scene.backdrop = self._picture()
         self._scenes.append(scene)
         scene.enter()
 
@@ -398,8 +410,9 @@ class SceneStack:
 
     def look_below(self, scene: Scene) -> None:
         """Renew the picture under an overlay from the scenes below it."""
-        if scene in self._scenes and scene.backdrop is not None:
-            self.pictures.give(scene.backdrop)
+        if scene in self._scenes:
+            if scene.backdrop is not None:
+                self.pictures.give(scene.backdrop)
             scene.backdrop = self._picture(self._scenes.index(scene))
 
     def _picture(self, below: int | None = None) -> Surface | None:

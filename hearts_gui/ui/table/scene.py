@@ -231,14 +231,14 @@ class TableScene(Scene):
         controls = Controls(self.ctx, self.stage, layout, self.turns.press_action, tops)
         state.furnish(layout, tabletop, controls, OpenHands(self.ctx, self.stage, layout, rules))
         tabletop.settle(state.model)
+        if not (self.busy or state.queue.busy):
+            self.first_drawing.begin()
         self.refresh()
 
     def enter(self) -> None:
         """Build the table; a game that was over when it was opened shows its end."""
         self.state.on_top = True
         super().enter()
-        if not (self.busy or self.state.queue.busy):
-            self.first_drawing.begin()
         result = self.state.view.public.result
         if result is not None:
             self.screens.open_end(result)
