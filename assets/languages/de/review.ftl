@@ -226,8 +226,8 @@ knows-played = { $n ->
 knows-passed = Weitergegeben:
 knows-got = Bekommen:
 knows-nothing-else = { $name ->
-    [Du] Sonst hast du nichts erfahren.
-   *[other] Sonst hat { $name } nichts erfahren.
+    [Du] Die Tabelle unten beruht nur auf dem, was du gesehen hattest.
+   *[other] Die Tabelle unten beruht nur auf dem, was { $name } gesehen hatte.
 }
 knows-why = Die anderen Hände erfährt kein Spieler: Wären die verdeckten Karten andere, würde ein Computerspieler genau dasselbe tun.
 knows-decided = { $name ->

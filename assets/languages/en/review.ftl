@@ -333,8 +333,8 @@ knows-played = { $n ->
 knows-passed = Passed:
 # Before the cards that this player received.
 knows-got = Received:
-# Under all that.
-knows-nothing-else = { $name } was told nothing else.
+# Under all that, over the table of chances.
+knows-nothing-else = The chances below use only what { $name } had seen.
 # The explanation of the line above.
 knows-why = No player is ever sent the other hands: if the hidden cards were different, a computer player would do exactly the same.
 # Over the coach’s opinion: what this player then did.

@@ -217,10 +217,10 @@ knows-played = { $n ->
 }
 knows-passed = Pasó:
 knows-got = Recibió:
-knows-nothing-else = { GENDER($name) ->
-    [you] No se te envió nada más
-   *[other] No se envió nada más a { $name }
-}.
+knows-nothing-else = La tabla de abajo usa solo lo que { GENDER($name) ->
+    [you] habías
+   *[other] { $name } había
+} visto.
 knows-why = Un jugador nunca recibe las cartas de los demás: con otras cartas ocultas, un jugador virtual haría exactamente lo mismo.
 knows-decided = { GENDER($name) ->
     [you] Tu jugada

@@ -224,7 +224,7 @@ knows-played = { $n ->
 }
 knows-passed = Passées :
 knows-got = Reçues :
-knows-nothing-else = Rien d’autre n’a été montré à { name-inside }.
+knows-nothing-else = Le tableau ci-dessous n’utilise que ce qui a été montré à { name-inside }.
 knows-why = Un joueur ne reçoit jamais les mains des autres : avec d’autres cartes cachées, un joueur virtuel ferait exactement la même chose.
 knows-decided = Carte jouée par { name-inside } : { CARD($card, article: "the") }
 knows-decided-other = { $name ->

@@ -225,7 +225,7 @@ knows-played = { $n ->
 }
 knows-passed = Passate:
 knows-got = Ricevute:
-knows-nothing-else = Nient’altro è arrivato { to-name }.
+knows-nothing-else = La tabella qui sotto usa solo ciò che era noto { to-name }.
 knows-why = Un giocatore non riceve mai le mani degli altri: con altre carte nascoste, un giocatore virtuale farebbe esattamente lo stesso.
 knows-decided = { GENDER($name) ->
     [you] Hai giocato

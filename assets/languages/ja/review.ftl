@@ -184,7 +184,7 @@ knows-played = { $n ->
 }
 knows-passed = 渡した札：
 knows-got = 受け取った札：
-knows-nothing-else = { $name }にはほかに何も伝えていません。
+knows-nothing-else = 下の表は、{ $name }に見えていたことだけから計算しています。
 knows-why = ほかの手札がプレイヤーに伝わることはなく、隠れたカードを変えてもコンピューターの手は変わりません。
 knows-decided = { $name }が{ CARD($card) }を出した
 knows-decided-other = { $name }の次の選択

@@ -220,10 +220,10 @@ knows-played = { $n ->
 }
 knows-passed = Doorgegeven:
 knows-got = Gekregen:
-knows-nothing-else = Verder kreeg { GENDER($name) ->
+knows-nothing-else = De tabel hieronder gebruikt alleen wat { GENDER($name) ->
     [you] je
    *[other] { $name }
-} niets te zien.
+} had gezien.
 knows-why = Een speler krijgt nooit de handen van anderen: met andere verborgen kaarten zou een computerspeler precies hetzelfde doen.
 knows-decided = { $name } speelde de { CARD($card) }
 knows-decided-other = Wat { GENDER($name) ->

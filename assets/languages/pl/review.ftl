@@ -221,8 +221,8 @@ knows-played = { $n ->
 knows-passed = Przekazane:
 knows-got = Otrzymane:
 knows-nothing-else = { $name ->
-    [Ty] Nic więcej do ciebie nie trafiło.
-   *[other] Nic więcej nie trafiło do gracza: { $name }.
+    [Ty] Tabela poniżej opiera się tylko na tym, co było ci wiadomo.
+   *[other] Tabela poniżej opiera się tylko na tym, co wiadomo było graczowi: { $name }.
 }
 knows-why = Gracz nigdy nie dostaje cudzych rąk: przy innych ukrytych kartach gracz komputerowy zrobiłby dokładnie to samo.
 knows-decided = { $name ->

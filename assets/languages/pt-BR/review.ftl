@@ -217,7 +217,7 @@ knows-played = { $n ->
 }
 knows-passed = Passou:
 knows-got = Recebeu:
-knows-nothing-else = Nada mais foi enviado para { name-inside }.
+knows-nothing-else = A tabela abaixo usa só o que { name-inside } tinha visto.
 knows-why = Um jogador nunca recebe as mãos dos outros: com outras cartas escondidas, um jogador do computador faria exatamente o mesmo.
 knows-decided = { $name } jogou { CARD($card, article: "the") }
 knows-decided-other = O que { name-inside } decidiu depois

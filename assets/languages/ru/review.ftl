@@ -196,7 +196,7 @@ knows-played = { $n ->
 }
 knows-passed = Отдано:
 knows-got = Получено:
-knows-nothing-else = Больше ничего не сообщали: { $name }.
+knows-nothing-else = { $name }: таблица ниже учитывает только то, что было известно.
 knows-why = Чужие карты игроку никогда не сообщают: при других скрытых картах компьютерный игрок сделал бы то же самое.
 knows-decided = { $name }, ход: { CARD($card) }
 knows-decided-other = Следующее решение: { $name }

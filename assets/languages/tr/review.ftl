@@ -205,7 +205,7 @@ knows-played = { $n ->
 }
 knows-passed = Verilen:
 knows-got = Alınan:
-knows-nothing-else = { CAPITAL(name-dative) } başka bir şey gönderilmedi.
+knows-nothing-else = Aşağıdaki tablo yalnızca { name-dative } gösterilenlere dayanır.
 knows-why = Ötekilerin kâğıtları bir oyuncuya hiç ulaşmaz; gizli kâğıtları değiştirmek, bilgisayar oyuncusunun yaptıklarını değiştirmez.
 knows-decided = { GENDER($name) ->
     [you] Oynadığın kâğıt

@@ -195,7 +195,7 @@ knows-played = { $n ->
 }
 knows-passed = 传出：
 knows-got = 收到：
-knows-nothing-else = 别的什么也没有传给{ $name }。
+knows-nothing-else = 下表只用到{ $name }当时看得到的牌。
 knows-why = 别人的手牌从不会传给玩家；就算换掉看不到的牌，电脑玩家的打法也毫无变化。
 knows-decided = { $name }出了{ CARD($card) }
 knows-decided-other = { $name }接着的选择
