@@ -341,7 +341,7 @@ lesson-auction-1-no = In dieser Farbe sind deine Karten hoch: Du bekämst, was C
 learn-title = Lernen
 learn-lessons = Lektionen
 learn-lessons-detail = { $n ->
-    [0] Fünf Minuten
+    [0] Kurz, von Grund auf
    *[other] { $n } geschafft
 }
 learn-rules = Spielregeln

@@ -692,9 +692,9 @@ lesson-auction-1-no = Your cards in that suit are high: you would take what cost
 learn-title = Learn
 # An entry of the page Learn; under it what comes next.
 learn-lessons = Lessons
-# Under it: how many lessons are done, or how long they take.
+# Under it: how many lessons are done, or what they are like.
 learn-lessons-detail = { $n ->
-    [0] Five minutes
+    [0] Short, from the basics on
    *[other] { $n } done
 }
 # An entry of the page Learn, and the title of what it opens.

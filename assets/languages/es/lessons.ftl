@@ -379,7 +379,7 @@ lesson-auction-1-no = En ese palo tus cartas son altas: te llevarías lo que cue
 learn-title = Aprender
 learn-lessons = Lecciones
 learn-lessons-detail = { $n ->
-    [0] Cinco minutos
+    [0] Cortas, desde lo básico
    *[other] { $n } hechas
 }
 learn-rules = Cómo se juega

@@ -307,7 +307,7 @@ lesson-auction-1-no = Dans cette couleur, vos cartes sont hautes : vous prendri
 learn-title = Apprendre
 learn-lessons = Leçons
 learn-lessons-detail = { $n ->
-    [0] Cinq minutes
+    [0] Courtes, depuis les bases
     [one] { $n } faite
    *[other] { $n } faites
 }

@@ -301,7 +301,7 @@ lesson-auction-1-no = In quel seme le tue carte sono alte: prenderesti ciò che 
 learn-title = Impara
 learn-lessons = Lezioni
 learn-lessons-detail = { $n ->
-    [0] Cinque minuti
+    [0] Brevi, dalle basi in su
     [one] Una fatta
    *[other] { $n } fatte
 }

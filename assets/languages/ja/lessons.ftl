@@ -314,7 +314,7 @@ lesson-auction-1-no = そのスートはあなたの札が高く、失点する�
 learn-title = 学ぶ
 learn-lessons = レッスン
 learn-lessons-detail = { $n ->
-    [0] 5分
+    [0] 短い課で基本から
    *[other] { $n }課終了
 }
 learn-rules = 遊び方

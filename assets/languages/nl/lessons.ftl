@@ -301,7 +301,7 @@ lesson-auction-1-no = In die kleur zijn je kaarten hoog: jij zou halen wat fiche
 learn-title = Leren
 learn-lessons = Lessen
 learn-lessons-detail = { $n ->
-    [0] Vijf minuten
+    [0] Kort, vanaf het begin
    *[other] { $n } gedaan
 }
 learn-rules = Speluitleg

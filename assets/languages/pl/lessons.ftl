@@ -305,7 +305,7 @@ lesson-auction-1-no = W tym kolorze masz wysokie karty i to ty będziesz płaci�
 learn-title = Nauka
 learn-lessons = Lekcje
 learn-lessons-detail = { $n ->
-    [0] Pięć minut
+    [0] Krótkie, od podstaw
    *[other] Gotowe: { $n }
 }
 learn-rules = Jak grać

@@ -301,7 +301,7 @@ lesson-auction-1-no = Nesse naipe suas cartas são altas: você levaria o que cu
 learn-title = Aprender
 learn-lessons = Lições
 learn-lessons-detail = { $n ->
-    [0] Cinco minutos
+    [0] Curtas, desde o básico
     [one] { $n } feita
    *[other] { $n } feitas
 }

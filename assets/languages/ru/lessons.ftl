@@ -378,7 +378,7 @@ lesson-auction-1-no = В этой масти у вас старшие карты
 learn-title = Обучение
 learn-lessons = Уроки
 learn-lessons-detail = { $n ->
-    [0] Пять минут
+    [0] Короткие, с самых азов
    *[other] Пройдено: { $n }
 }
 learn-rules = Как играть

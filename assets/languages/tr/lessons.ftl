@@ -390,7 +390,7 @@ lesson-auction-1-no = O rengin büyükleri sende: fişe mal olan kâğıtları s
 learn-title = Öğren
 learn-lessons = Dersler
 learn-lessons-detail = { $n ->
-    [0] Beş dakika
+    [0] Kısa, en baştan
    *[other] { $n } tamam
 }
 learn-rules = Nasıl oynanır

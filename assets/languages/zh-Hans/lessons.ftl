@@ -376,7 +376,7 @@ lesson-auction-1-no = 那门花色你的牌大：罚分都会被你吃下。
 learn-title = 学习
 learn-lessons = 课程
 learn-lessons-detail = { $n ->
-    [0] 五分钟
+    [0] 短课，从基本学起
    *[other] 完成{ $n }课
 }
 learn-rules = 怎么玩
