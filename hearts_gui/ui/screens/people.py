@@ -40,7 +40,7 @@ class PeopleScene(PageScene):
         ]  # fmt: skip
         if len(self._everyone) < people.MOST:
             rows.append(ListRow(self.ctx, say("people-new"), self._add, pad=16,
-                                detail=say("people-new-detail"), icon=Icon.PLUS))  # fmt: skip
+                                note=say("people-new-detail"), icon=Icon.PLUS))  # fmt: skip
         return Column(*rows, gap=6)
 
     def _choose(self, key: str, *, name: str = "") -> None:
