@@ -31,7 +31,7 @@ from hearts_gui.ui.review.deal_report import DealReport, MomentTile
 from hearts_gui.ui.review.knowledge import KnowledgeScene
 from hearts_gui.ui.review.matrix import MatrixWidget
 from hearts_gui.ui.review.moments import reason_text
-from hearts_gui.ui.review.panel import review_sentences
+from hearts_gui.ui.review.panel import review_sentences, said_pills
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import loss_of
 from hearts_gui.ui.review.state import ReviewState
@@ -354,6 +354,10 @@ def test_a_wrong_try_says_what_it_costs_and_a_right_one_that_it_was() -> None:
     assert not trying.solved
     assert table.handling.wrong == (played.card,)
     assert "costs 3½;" in trying.prompt
+    (pill,) = said_pills(state, scene.ctx.theme, scene.acts.show_better)
+    sign = say("sheet-card", **card_arguments(played.card))
+    assert pill.text == f"{sign} costs 3½; 2 more tries"
+    assert pill.spoken == trying.prompt
     again = named(scene.form, "Try again")
     assert again.reason == say("review-prompt"), "not that nothing can be tried"
     assert not [text for text in said(scene) if reason_text(grade) in text]

@@ -166,16 +166,17 @@ review-chip = { $mine ->
 review-prompt = Welche Karte wäre besser gewesen?
 review-solved = Ja: { CARD($card, article: "the") }
 review-not-solved = { $known ->
-    [yes] { CAPITAL(CARD($card, article: "the")) } kostet { $cost }; { $left ->
-        [0] kein Versuch mehr
-        [one] noch ein Versuch
-       *[other] noch { $left } Versuche
-    }
-   *[no] Nicht { CARD($card, article: "the") }; { $left ->
-        [0] kein Versuch mehr
-        [one] noch ein Versuch
-       *[other] noch { $left } Versuche
-    }
+    [yes] { CAPITAL(CARD($card, article: "the")) } kostet { $cost }; { review-tries-left }
+   *[no] Nicht { CARD($card, article: "the") }; { review-tries-left }
+}
+review-not-solved-here = { $known ->
+    [yes] { $card } kostet { $cost }; { review-tries-left }
+   *[no] Nicht { $card }; { review-tries-left }
+}
+review-tries-left = { $left ->
+    [0] kein Versuch mehr
+    [one] noch ein Versuch
+   *[other] noch { $left } Versuche
 }
 review-text-hand = Deine Hand: { LIST($cards) }
 review-text-trick = Auf dem Tisch: { LIST($cards) }

@@ -250,19 +250,22 @@ review-chip = { $mine ->
 review-prompt = Which card would have been better?
 # In the pill: the better card was found.
 review-solved = Yes: the { CARD($card) }
-# In the pill: another card was tried. $known: what it costs is known, $cost is that with
+# For a screen reader: another card was tried. $known: what it costs is known, $cost is that with
 # “points”; $left is how many tries are left.
 review-not-solved = { $known ->
-    [yes] The { CARD($card) } costs { $cost }; { $left ->
-        [0] no more tries
-        [one] one more try
-       *[other] { $left } more tries
-    }
-   *[no] Not the { CARD($card) }; { $left ->
-        [0] no more tries
-        [one] one more try
-       *[other] { $left } more tries
-    }
+    [yes] The { CARD($card) } costs { $cost }; { review-tries-left }
+   *[no] Not the { CARD($card) }; { review-tries-left }
+}
+# In the pill, the same in short: $card is a card in signs, such as K♠.
+review-not-solved-here = { $known ->
+    [yes] { $card } costs { $cost }; { review-tries-left }
+   *[no] Not { $card }; { review-tries-left }
+}
+# The end of both messages above.
+review-tries-left = { $left ->
+    [0] no more tries
+    [one] one more try
+   *[other] { $left } more tries
 }
 # A line of the copied position.
 review-text-hand = Your hand: { LIST($cards) }

@@ -164,16 +164,17 @@ review-chip = { $mine ->
 review-prompt = ¿Qué carta habría sido mejor?
 review-solved = Sí: { CARD($card, article: "the") }
 review-not-solved = { $known ->
-    [yes] { CAPITAL(CARD($card, article: "the")) } cuesta { $cost }; { $left ->
-        [0] no quedan intentos
-        [one] queda un intento
-       *[other] quedan { $left } intentos
-    }
-   *[no] No es { CARD($card, article: "the") }; { $left ->
-        [0] no quedan intentos
-        [one] queda un intento
-       *[other] quedan { $left } intentos
-    }
+    [yes] { CAPITAL(CARD($card, article: "the")) } cuesta { $cost }; { review-tries-left }
+   *[no] No es { CARD($card, article: "the") }; { review-tries-left }
+}
+review-not-solved-here = { $known ->
+    [yes] { $card } cuesta { $cost }; { review-tries-left }
+   *[no] No es { $card }; { review-tries-left }
+}
+review-tries-left = { $left ->
+    [0] no quedan intentos
+    [one] queda un intento
+   *[other] quedan { $left } intentos
 }
 review-text-hand = Tus cartas: { LIST($cards) }
 review-text-trick = En la mesa: { LIST($cards) }

@@ -168,16 +168,17 @@ review-chip = { $mine ->
 review-prompt = Quelle carte aurait été meilleure ?
 review-solved = Oui : { CARD($card, article: "the") }
 review-not-solved = { $known ->
-    [yes] { CAPITAL(CARD($card, article: "the")) } coûte { $cost } ; { $left ->
-        [0] plus d’essai
-        [1] encore un essai
-       *[other] encore { $left } essais
-    }
-   *[no] Pas { CARD($card, article: "the") } ; { $left ->
-        [0] plus d’essai
-        [1] encore un essai
-       *[other] encore { $left } essais
-    }
+    [yes] { CAPITAL(CARD($card, article: "the")) } coûte { $cost } ; { review-tries-left }
+   *[no] Pas { CARD($card, article: "the") } ; { review-tries-left }
+}
+review-not-solved-here = { $known ->
+    [yes] { $card } coûte { $cost } ; { review-tries-left }
+   *[no] Pas { $card } ; { review-tries-left }
+}
+review-tries-left = { $left ->
+    [0] plus d’essai
+    [1] encore un essai
+   *[other] encore { $left } essais
 }
 review-text-hand = Votre main : { LIST($cards) }
 review-text-trick = Sur la table : { LIST($cards) }

@@ -169,16 +169,17 @@ review-chip = { $mine ->
 review-prompt = Quale carta sarebbe stata migliore?
 review-solved = Sì: { CARD($card, article: "the") }
 review-not-solved = { $known ->
-    [yes] { CAPITAL(CARD($card, article: "the")) } costa { $cost }; { $left ->
-        [0] nessun altro tentativo
-        [one] ancora un tentativo
-       *[other] ancora { $left } tentativi
-    }
-   *[no] Non { CARD($card, article: "the") }; { $left ->
-        [0] nessun altro tentativo
-        [one] ancora un tentativo
-       *[other] ancora { $left } tentativi
-    }
+    [yes] { CAPITAL(CARD($card, article: "the")) } costa { $cost }; { review-tries-left }
+   *[no] Non { CARD($card, article: "the") }; { review-tries-left }
+}
+review-not-solved-here = { $known ->
+    [yes] { $card } costa { $cost }; { review-tries-left }
+   *[no] Non { $card }; { review-tries-left }
+}
+review-tries-left = { $left ->
+    [0] nessun altro tentativo
+    [one] ancora un tentativo
+   *[other] ancora { $left } tentativi
 }
 review-text-hand = La tua mano: { LIST($cards) }
 review-text-trick = Sul tavolo: { LIST($cards) }

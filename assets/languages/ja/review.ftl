@@ -149,14 +149,16 @@ review-chip = { $mine ->
 review-prompt = どのカードのほうが良かった？
 review-solved = 正解：{ CARD($card) }
 review-not-solved = { $known ->
-    [yes] { CARD($card) }は{ $cost }の損。{ $left ->
-        [0] もう試せません
-       *[other] あと{ $left }回
-    }
-   *[no] { CARD($card) }ではありません。{ $left ->
-        [0] もう試せません
-       *[other] あと{ $left }回
-    }
+    [yes] { CARD($card) }は{ $cost }の損。{ review-tries-left }
+   *[no] { CARD($card) }ではありません。{ review-tries-left }
+}
+review-not-solved-here = { $known ->
+    [yes] { $card }は{ $cost }の損。{ review-tries-left }
+   *[no] { $card }ではありません。{ review-tries-left }
+}
+review-tries-left = { $left ->
+    [0] もう試せません
+   *[other] あと{ $left }回
 }
 review-text-hand = あなたの手札：{ LIST($cards) }
 review-text-trick = 場：{ LIST($cards) }

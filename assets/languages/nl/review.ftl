@@ -164,16 +164,17 @@ review-chip = { $mine ->
 review-prompt = Welke kaart was beter geweest?
 review-solved = Ja: de { CARD($card) }
 review-not-solved = { $known ->
-    [yes] De { CARD($card) } kost { $cost }; { $left ->
-        [0] geen pogingen meer
-        [one] nog één poging
-       *[other] nog { $left } pogingen
-    }
-   *[no] Niet de { CARD($card) }; { $left ->
-        [0] geen pogingen meer
-        [one] nog één poging
-       *[other] nog { $left } pogingen
-    }
+    [yes] De { CARD($card) } kost { $cost }; { review-tries-left }
+   *[no] Niet de { CARD($card) }; { review-tries-left }
+}
+review-not-solved-here = { $known ->
+    [yes] { $card } kost { $cost }; { review-tries-left }
+   *[no] Niet { $card }; { review-tries-left }
+}
+review-tries-left = { $left ->
+    [0] geen pogingen meer
+    [one] nog één poging
+   *[other] nog { $left } pogingen
 }
 review-text-hand = Je hand: { LIST($cards) }
 review-text-trick = Op tafel: { LIST($cards) }

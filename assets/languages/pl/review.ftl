@@ -168,16 +168,17 @@ review-chip = { $mine ->
 review-prompt = Która karta byłaby lepsza?
 review-solved = Tak: { CARD($card) }
 review-not-solved = { $known ->
-    [yes] { CAPITAL(CARD($card)) } kosztuje { $cost }; { $left ->
-        [0] koniec prób
-        [1] jeszcze jedna próba
-       *[other] jeszcze prób: { $left }
-    }
-   *[no] Nie { CARD($card) }; { $left ->
-        [0] koniec prób
-        [1] jeszcze jedna próba
-       *[other] jeszcze prób: { $left }
-    }
+    [yes] { CAPITAL(CARD($card)) } kosztuje { $cost }; { review-tries-left }
+   *[no] Nie { CARD($card) }; { review-tries-left }
+}
+review-not-solved-here = { $known ->
+    [yes] { $card } kosztuje { $cost }; { review-tries-left }
+   *[no] Nie { $card }; { review-tries-left }
+}
+review-tries-left = { $left ->
+    [0] koniec prób
+    [1] jeszcze jedna próba
+   *[other] jeszcze prób: { $left }
 }
 review-text-hand = Twoja ręka: { LIST($cards) }
 review-text-trick = Na stole: { LIST($cards) }

@@ -167,16 +167,17 @@ review-chip = { $mine ->
 review-prompt = Que carta teria sido melhor?
 review-solved = Sim: { CARD($card, article: "the") }
 review-not-solved = { $known ->
-    [yes] { CAPITAL(CARD($card, article: "the")) } custa { $cost }; { $left ->
-        [0] acabaram as tentativas
-        [one] mais uma tentativa
-       *[other] mais { $left } tentativas
-    }
-   *[no] Não é { CARD($card, article: "the") }; { $left ->
-        [0] acabaram as tentativas
-        [one] mais uma tentativa
-       *[other] mais { $left } tentativas
-    }
+    [yes] { CAPITAL(CARD($card, article: "the")) } custa { $cost }; { review-tries-left }
+   *[no] Não é { CARD($card, article: "the") }; { review-tries-left }
+}
+review-not-solved-here = { $known ->
+    [yes] { $card } custa { $cost }; { review-tries-left }
+   *[no] Não é { $card }; { review-tries-left }
+}
+review-tries-left = { $left ->
+    [0] acabaram as tentativas
+    [one] mais uma tentativa
+   *[other] mais { $left } tentativas
 }
 review-text-hand = Sua mão: { LIST($cards) }
 review-text-trick = Na mesa: { LIST($cards) }

@@ -158,14 +158,16 @@ review-chip = { $mine ->
 review-prompt = Какая карта была бы лучше?
 review-solved = Да: { CARD($card) }
 review-not-solved = { $known ->
-    [yes] { CAPITAL(CARD($card)) } стоит { $cost }; { $left ->
-        [0] попыток больше нет
-       *[other] осталось попыток: { $left }
-    }
-   *[no] Не { CARD($card) }; { $left ->
-        [0] попыток больше нет
-       *[other] осталось попыток: { $left }
-    }
+    [yes] { CAPITAL(CARD($card)) } стоит { $cost }; { review-tries-left }
+   *[no] Не { CARD($card) }; { review-tries-left }
+}
+review-not-solved-here = { $known ->
+    [yes] { $card } стоит { $cost }; { review-tries-left }
+   *[no] Не { $card }; { review-tries-left }
+}
+review-tries-left = { $left ->
+    [0] попыток больше нет
+   *[other] осталось попыток: { $left }
 }
 review-text-hand = Ваши карты: { LIST($cards) }
 review-text-trick = На столе: { LIST($cards) }

@@ -158,16 +158,17 @@ review-chip = { $mine ->
 review-prompt = Hangi kâğıt daha iyi olurdu?
 review-solved = Evet: { CARD($card) }
 review-not-solved = { $known ->
-    [yes] { CAPITAL(CARD($card)) } { $cost } götürür; { $left ->
-        [0] hak kalmadı
-        [one] bir hak kaldı
-       *[other] { $left } hak kaldı
-    }
-   *[no] { CAPITAL(CARD($card)) } değil; { $left ->
-        [0] hak kalmadı
-        [one] bir hak kaldı
-       *[other] { $left } hak kaldı
-    }
+    [yes] { CAPITAL(CARD($card)) } { $cost } götürür; { review-tries-left }
+   *[no] { CAPITAL(CARD($card)) } değil; { review-tries-left }
+}
+review-not-solved-here = { $known ->
+    [yes] { $card } { $cost } götürür; { review-tries-left }
+   *[no] { $card } değil; { review-tries-left }
+}
+review-tries-left = { $left ->
+    [0] hak kalmadı
+    [one] bir hak kaldı
+   *[other] { $left } hak kaldı
 }
 review-text-hand = Elin: { LIST($cards) }
 review-text-trick = Masada: { LIST($cards) }

@@ -157,14 +157,16 @@ review-chip = { $mine ->
 review-prompt = 出哪张本来会更好？
 review-solved = 对：{ CARD($card) }
 review-not-solved = { $known ->
-    [yes] { CARD($card) }要多吃{ $cost }；{ $left ->
-        [0] 不能再试
-       *[other] 还可试{ $left }次
-    }
-   *[no] 不是{ CARD($card) }；{ $left ->
-        [0] 不能再试
-       *[other] 还可试{ $left }次
-    }
+    [yes] { CARD($card) }要多吃{ $cost }；{ review-tries-left }
+   *[no] 不是{ CARD($card) }；{ review-tries-left }
+}
+review-not-solved-here = { $known ->
+    [yes] { $card }要多吃{ $cost }；{ review-tries-left }
+   *[no] 不是{ $card }；{ review-tries-left }
+}
+review-tries-left = { $left ->
+    [0] 不能再试
+   *[other] 还可试{ $left }次
 }
 review-text-hand = 你的手牌：{ LIST($cards, type: "more") }
 review-text-trick = 桌上：{ LIST($cards, type: "more") }

@@ -42,7 +42,8 @@ def said_pills(
     `choose` shows the trick as it was, or as it would have ended with the better card.
     """
     if state.trying is not None:
-        return (Pill(state.trying.prompt, theme.accent, icon=Icon.BULB),)
+        trying = state.trying
+        return (Pill(trying.label, theme.accent, icon=Icon.BULB, spoken=trying.prompt),)
     grade, decision = state.grade, state.cell.decision
     if state.step is not None or decision is None:
         return ()

@@ -23,7 +23,8 @@ class Attempts:
         self.cursor: Card | None = None
         self.tried: list[Card] = []
         self.solved = False
-        self.prompt = say("review-prompt", n=TRIES)
+        self.prompt = self.label = say("review-prompt", n=TRIES)
+        """What is asked or was found, for listeners and, with the card in signs, in the pill."""
 
     @property
     def over(self) -> bool:
@@ -43,13 +44,13 @@ class Attempts:
         self.cursor, self.solved = card, solved
         named = card_arguments(card)
         if solved:
-            self.prompt = say("review-solved", **named)
+            self.prompt = self.label = say("review-solved", **named)
             return
         left = TRIES - len(self.tried)
         cost = "" if loss is None else halves(loss)
-        self.prompt = say(
-            "review-not-solved", left=left, cost=cost, known=loss is not None, **named
-        )
+        known = {"left": left, "cost": cost, "known": loss is not None}
+        self.prompt = say("review-not-solved", **known, **named)
+        self.label = say("review-not-solved-here", **known, card=say("sheet-card", **named))
 
     def mark(self, handling: Handling) -> None:
         """Show on the hand what was tried."""
