@@ -159,6 +159,20 @@ def test_no_code_lies_on_the_table_and_the_menu_of_the_game_leads_to_it() -> Non
     assert run.session.fair.code in dialog.text.replace(" ", "")
 
 
+def test_the_menu_of_a_practice_game_says_that_it_does_not_count() -> None:
+    run = TableRun(preset("standard"))
+    texts = []
+    for practice in (False, True):
+        run.session.practice = practice
+        run.key(pygame.K_ESCAPE)
+        dialog = run.top
+        assert isinstance(dialog, Dialog)
+        texts.append(dialog.text)
+        run.ctx.scenes.remove(dialog)
+    assert texts[0].endswith("The game is saved.")
+    assert texts[1].endswith("The practice game is saved; it doesn’t count.")
+
+
 def test_the_cut_stands_beside_the_code_and_both_are_copied() -> None:
     run = TableRun(preset("standard"))
     code = run.session.fair.code

@@ -505,7 +505,10 @@ table-spoken-choice = { $choice }: { SERIES($totals, joint: "list-more") }
 ## Das Menü der Partie
 
 table-menu-title = Spielmenü
-table-menu-saved = { $deal }. Die Partie ist gespeichert.
+table-menu-saved = { $practice ->
+    [yes] { $deal }. Die Übungspartie ist gespeichert; sie zählt nicht.
+   *[no] { $deal }. Die Partie ist gespeichert.
+}
 table-menu-back = Zurück zur Partie
 table-menu-passed = Weitergegeben und bekommen
 table-menu-rules = Regeln dieser Partie

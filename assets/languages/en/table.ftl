@@ -692,8 +692,11 @@ table-spoken-choice = { $choice }: { SERIES($totals, joint: "list-more") }
 
 # Its title.
 table-menu-title = Game menu
-# Under it; $deal is the pill in the corner.
-table-menu-saved = { $deal }. The game is saved.
+# Under it; $deal is the pill in the corner, $practice whether the game is practice.
+table-menu-saved = { $practice ->
+    [yes] { $deal }. The practice game is saved; it doesn’t count.
+   *[no] { $deal }. The game is saved.
+}
 # A button, and the big button of the score sheet.
 table-menu-back = Back to the game
 # Shows the cards passed in this deal.

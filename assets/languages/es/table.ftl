@@ -499,7 +499,10 @@ table-spoken-choice = { $choice }: { SERIES($totals, joint: "list-more") }
 ## El menú de la partida
 
 table-menu-title = Menú de la partida
-table-menu-saved = { $deal }. La partida está guardada.
+table-menu-saved = { $practice ->
+    [yes] { $deal }. La partida de práctica está guardada; no cuenta.
+   *[no] { $deal }. La partida está guardada.
+}
 table-menu-back = Volver a la partida
 table-menu-passed = Pasadas y recibidas
 table-menu-rules = Reglas de la partida

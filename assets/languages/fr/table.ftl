@@ -482,7 +482,10 @@ table-spoken-choice = { $choice } : { SERIES($totals, joint: "list-more") }
 ## Le menu de la partie
 
 table-menu-title = Menu de la partie
-table-menu-saved = { $deal }. La partie est enregistrée.
+table-menu-saved = { $practice ->
+    [yes] { $deal }. La partie d’entraînement est enregistrée ; elle ne compte pas.
+   *[no] { $deal }. La partie est enregistrée.
+}
 table-menu-back = Retour à la partie
 table-menu-passed = Cartes passées et reçues
 table-menu-rules = Règles de cette partie

@@ -501,7 +501,10 @@ table-spoken-choice = { $choice }: { SERIES($totals, joint: "list-more") }
 ## Il menu della partita
 
 table-menu-title = Menu della partita
-table-menu-saved = { $deal }. La partita è salvata.
+table-menu-saved = { $practice ->
+    [yes] { $deal }. La partita di allenamento è salvata; non conta.
+   *[no] { $deal }. La partita è salvata.
+}
 table-menu-back = Torna alla partita
 table-menu-passed = Passate e ricevute
 table-menu-rules = Regole in vigore

@@ -398,7 +398,10 @@ table-spoken-cards = { $caption }：{ LIST($cards, each: "the-card") }
 table-spoken-total = { $name } { $total }
 table-spoken-choice = { $choice }：{ SERIES($totals, joint: "list-more") }
 table-menu-title = ゲームメニュー
-table-menu-saved = { $deal }。ゲームは保存済みです。
+table-menu-saved = { $practice ->
+    [yes] { $deal }。練習ゲームは保存済みです。統計には入りません。
+   *[no] { $deal }。ゲームは保存済みです。
+}
 table-menu-back = ゲームに戻る
 table-menu-passed = 渡した札・受け取った札
 table-menu-rules = このゲームのルール

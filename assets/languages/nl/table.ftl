@@ -472,7 +472,10 @@ table-spoken-choice = { $choice }: { SERIES($totals, joint: "list-more") }
 ## Het spelmenu
 
 table-menu-title = Spelmenu
-table-menu-saved = { $deal }. De partij is opgeslagen.
+table-menu-saved = { $practice ->
+    [yes] { $deal }. De oefenpartij is opgeslagen; ze telt niet mee.
+   *[no] { $deal }. De partij is opgeslagen.
+}
 table-menu-back = Terug naar de partij
 table-menu-passed = Doorgegeven en gekregen
 table-menu-rules = Geldende regels

@@ -486,7 +486,10 @@ table-spoken-choice = { $choice }: { SERIES($totals, joint: "list-more") }
 ## Menu partii
 
 table-menu-title = Menu partii
-table-menu-saved = { $deal }. Partia jest zapisana.
+table-menu-saved = { $practice ->
+    [yes] { $deal }. Partia ćwiczebna jest zapisana; nie liczy się.
+   *[no] { $deal }. Partia jest zapisana.
+}
 table-menu-back = Wróć do gry
 table-menu-passed = Przekazane i otrzymane
 table-menu-rules = Obowiązujące zasady

@@ -473,7 +473,10 @@ table-spoken-choice = { $choice }: { SERIES($totals, joint: "list-more") }
 ## O menu da partida
 
 table-menu-title = Menu da partida
-table-menu-saved = { $deal }. A partida está salva.
+table-menu-saved = { $practice ->
+    [yes] { $deal }. A partida de treino está salva; ela não conta.
+   *[no] { $deal }. A partida está salva.
+}
 table-menu-back = Voltar à partida
 table-menu-passed = Passadas e recebidas
 table-menu-rules = Regras em vigor

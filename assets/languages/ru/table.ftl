@@ -452,7 +452,10 @@ table-spoken-choice = { $choice }: { SERIES($totals, joint: "list-more") }
 ## Меню партии
 
 table-menu-title = Меню партии
-table-menu-saved = { $deal }. Партия сохранена.
+table-menu-saved = { $practice ->
+    [yes] { $deal }. Тренировочная партия сохранена; в статистику она не входит.
+   *[no] { $deal }. Партия сохранена.
+}
 table-menu-back = Вернуться к игре
 table-menu-passed = Отданное и полученное
 table-menu-rules = Правила партии

@@ -465,7 +465,10 @@ table-spoken-choice = { $choice }: { SERIES($totals, joint: "list-more") }
 ## Oyun menüsü
 
 table-menu-title = Oyun menüsü
-table-menu-saved = { $deal }. Oyun kaydedildi.
+table-menu-saved = { $practice ->
+    [yes] { $deal }. Alıştırma oyunu kaydedildi; sayılmaz.
+   *[no] { $deal }. Oyun kaydedildi.
+}
 table-menu-back = Oyuna dön
 table-menu-passed = Verilen ve alınan
 table-menu-rules = Geçerli kurallar

@@ -422,7 +422,10 @@ table-spoken-choice = { $choice }：{ SERIES($totals, joint: "list-more") }
 ## 游戏菜单
 
 table-menu-title = 游戏菜单
-table-menu-saved = { $deal }。这场已保存。
+table-menu-saved = { $practice ->
+    [yes] { $deal }。这场练习已保存，不计入统计。
+   *[no] { $deal }。这场已保存。
+}
 table-menu-back = 回到牌桌
 table-menu-passed = 传出和收到的牌
 table-menu-rules = 本场规则

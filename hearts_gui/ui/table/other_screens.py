@@ -366,7 +366,8 @@ class Screens:
         """Open the game's menu."""
         state = self._state
         ctx, view, replay = state.ctx, state.view, state.replay
-        lines = (say("table-menu-saved", deal=deal_pill(view.public)),)
+        practice = state.session.practice
+        lines = (say("table-menu-saved", deal=deal_pill(view.public), practice=practice),)
         if state.session.unsaved is not None:
             lines = (message_text(state.session.unsaved),)
         back = []
@@ -374,7 +375,7 @@ class Screens:
             lines = (say("replay-menu", deal=replay.deal, game=replay.before is not None),)
             back = [(replay.back, Icon.ARROW_LEFT, self.leave_table)]
         gone = []
-        if state.session.practice and self._alone and can_tell(view):
+        if practice and self._alone and can_tell(view):
             ask_what_is_gone = partial(GoneScene, ctx, view, state.names)
             gone = [(say("gone-title"), Icon.EYE, lambda: ctx.scenes.push(ask_what_is_gone()))]
         pace = say("table-menu-pace", pace=ctx.settings.pace)
