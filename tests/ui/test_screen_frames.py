@@ -14,6 +14,7 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.devtools.moments import STOPS, asked, demo_session, play_until
 from hearts_gui.devtools.samples import SampleGames
 from hearts_gui.devtools.screenshot import SCENES
+from hearts_gui.devtools.shots import MOMENTS
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw import card_art, stage
@@ -221,6 +222,26 @@ def test_a_screen_is_drawn_again_from_its_caches(
     timed.top.stage.invalidate()
     assert timed.frame()
     assert not made
+
+
+def test_the_cards_of_a_review_are_kept_until_it_is_shown(timed: Timed, made: list[int]) -> None:
+    """Failing before: at 3840 x 2160 the hand pushed the open cards of the others out of the cache,
+    and the frame that showed the review made them again, 30 of them.
+    """
+    moment = MOMENTS["review"]
+    session = demo_session(Rules(), moment.seed)
+    assert play_until(session, moment.stop)
+    made.append(0)
+    timed.enlarge()
+    table = TableScene(timed.app.ctx, session)
+    timed.app.ctx.scenes.push(table)
+    timed.rest()
+    for cache in timed.app.ctx.cardart.caches:
+        cache.clear()
+    moment.show(table)
+    while not timed.frame():
+        made.append(0)
+    assert not made[-1]
 
 
 def test_an_open_list_is_shown_without_waiting(timed: Timed) -> None:

@@ -39,6 +39,9 @@ class BaseNode:
     `viewport`, when not None, cuts the node (a scroll area's children).
     """
 
+    holds_picture = False
+    """Whether it is drawn from a large picture of its own, even when a cache has dropped that."""
+
     def __init__(self, rect: Rect | None = None, *, z: float = 0.0) -> None:
         self._rect = rect if rect is not None else Rect(0, 0, 0, 0)
         self.z = z
@@ -322,7 +325,8 @@ class FirstDrawing:
         """Draw some nodes. Returns False until all in view are drawn."""
         if self.fresh:
             self.fresh = False
-            for node in stage.nodes:
+            # The cards of a hand first: they push the others' pictures out of the caches.
+            for node in sorted(stage.nodes, key=lambda node: not node.holds_picture):
                 if node.visible:
                     near = node.extent.colliderect(window)
                     (self._in_view if near else self._below).append(node)

@@ -95,6 +95,8 @@ PLAIN = Look()
 class CardSprite(BaseNode):
     """One card. Everything that changes its look goes through `show` and `place`."""
 
+    holds_picture = True
+
     def __init__(
         self, ctx: Context, card: Card | None, pose: Pose, *,
         z: float = 0.0, moving: bool = False, flat: bool = False,
