@@ -18,7 +18,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.scores import EndReason, GameResult
 from hearts_gui.session.setup.players import Human, one_human
 from hearts_gui.ui.daily.scene import DailyScene
-from hearts_gui.ui.draw.theme import BLACK, THEMES, WHITE, Marker, mix
+from hearts_gui.ui.draw.theme import BLACK, THEMES, WHITE, Marker, Shape, mix
 from hearts_gui.ui.screens.cutting import fairness
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.scores import ScoresScene, Shown
@@ -47,7 +47,7 @@ from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.wording.language.messages import say, speak
 from hearts_gui.wording.score_texts import score_text
-from tests.kits.checks import labels_drawn
+from tests.kits.checks import cut_texts, labels_drawn
 from tests.kits.contrast import contrast
 from tests.kits.starting import start_with
 from tests.ui.fake_session import NAMES, FakeSession
@@ -428,3 +428,28 @@ def test_the_word_before_the_totals_stays_out_of_the_first_column() -> None:
     (total,) = {(ink.x, ink.right) for text, ink, *_ in labels if text == say("sheet-total")}
     first = columns(foot.skin, foot.box, 4).seat(0, 0, 1)
     assert total[1] <= first.x
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (800, 1280)])
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("screen", ["scores", "deal-summary", "deal-luck"])
+def test_the_words_of_the_sheet_grow_as_large_as_they_are_asked_for(
+    screen: str, language: str, size: tuple[int, int]
+) -> None:
+    """Failing before: at 200 % they grew to 145 % and less."""
+    speak(language)
+    heights, picture = [], pygame.Surface(size).convert()
+    for scale in (100, 200):
+        scene, _ = shots.opened(screen, shots.PictureLook(size, ui_scale=scale), Rules(), "0")
+        assert isinstance(scene, ScoresScene)
+        sheet = scene
+        assert not cut_texts(scene, picture)
+        heights.append({text: ink.h for text, ink, *_ in labels_drawn(scene, picture)})
+    (foot,) = (widget for widget in sheet.form.widgets if isinstance(widget, Foot))
+    totals = set(foot.value_words.replace(",", " ").split()) & heights[0].keys()
+    words = {"Mira", "Otto", "Juno"} | totals
+    assert totals
+    for text in words:
+        assert heights[1][text] >= 1.8 * heights[0][text], text  # of 11 pixels at least
+    if sheet.ctx.metrics.shape is Shape.LANDSCAPE:
+        assert foot.box.bottom <= sheet.form.areas[0].box.bottom  # the totals without scrolling

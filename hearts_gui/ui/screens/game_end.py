@@ -40,7 +40,7 @@ from hearts_gui.ui.widgets.base import NOWHERE, Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.flow import Anchor, Column, Row, Sized
 from hearts_gui.ui.widgets.form_scene import FormScene, words_of
-from hearts_gui.ui.widgets.page import draw_panel, page_area
+from hearts_gui.ui.widgets.page import draw_panel, page_area, too_small
 from hearts_gui.ui.widgets.room import Room, shares
 from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
@@ -55,8 +55,6 @@ END_MS, CALM_MS = 1950.0, 3700.0
 TILE_UNITS, WIDE_UNITS, UPRIGHT_UNITS, MOST_IN_A_ROW = 150, 720, 1180, 5
 LEAST_CHART, UPRIGHT_HERO, HEART_SHADOW = 190, 0.22, 0.13
 SCROLLED_HERO, SCROLLED_MOMENT, SCROLLED_CHART = 270, 290, 320
-STILL_LARGE = 0.8
-"""Text that is smaller than this part of what the player wants is not large: the page scrolls."""
 MENU = "end-screen-menu"
 """The message on the button that leaves."""
 NOBODY = -1
@@ -113,8 +111,7 @@ class GameEndLayout:
         """Moments or numbers."""
         self.view, self.high = NOWHERE, 0
         """Where the rest scrolls, and its height; nothing where all of it fits."""
-        scale = ctx.metrics.ui_scale
-        if scale > 100 and self.fitted.metrics.ui_scale < STILL_LARGE * scale:
+        if too_small(ctx.metrics, self.fitted.metrics):
             self.fitted, self.skin, self.upright = ctx, Skin(ctx), True
             self._place_scrolling(room.rest, moments)
             return

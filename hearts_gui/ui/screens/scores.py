@@ -6,27 +6,27 @@ from enum import Enum
 from functools import partial
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect
 
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.session.setup.players import Seating, human_seats
-from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.fonts import Face, smaller
 from hearts_gui.ui.draw.heart import spelt
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.painter import BoxStyle
-from hearts_gui.ui.draw.theme import Shape
+from hearts_gui.ui.draw.theme import MIN_TEXT, Shape
 from hearts_gui.ui.screens.sheet.chart import ChartWidget
 from hearts_gui.ui.screens.sheet.facts import Sheet, SheetRow, coming, make_sheet, sheet_text
 from hearts_gui.ui.screens.sheet.grid import (
     FOOT_UNITS,
     HEAD_UNITS,
     TILES_UNITS,
-    TINT,
     EmptyRow,
     Foot,
     Head,
     RowWidget,
+    Ruling,
     TileRow,
+    Tint,
     columns,
     ruling,
 )
@@ -34,13 +34,13 @@ from hearts_gui.ui.screens.sheet.luck import DealLuck, luck_sentences, others_te
 from hearts_gui.ui.screens.sheet.luck_line import LuckRun, game_luck, luck_box
 from hearts_gui.ui.shell.context import Context, Layer
 from hearts_gui.ui.shell.input import KeyDown, UiEvent
-from hearts_gui.ui.widgets.base import Skin, Widget
+from hearts_gui.ui.widgets.base import NOWHERE, Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.flow import Anchor, Column, EvenRow, Item, Padded, Sized
 from hearts_gui.ui.widgets.form_scene import FormScene
-from hearts_gui.ui.widgets.page import draw_panel, page_area
+from hearts_gui.ui.widgets.page import draw_panel, page_area, too_small
 from hearts_gui.ui.widgets.room import Room
 from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
@@ -52,8 +52,8 @@ TABLE_UNITS = 440
 TITLE_UNITS, BARE_TITLE_UNITS = 108, 80
 RACE_UNITS = 30
 BOX_PAD, CLOSE_PAD = 12, 6
-# The height that the sheet needs, side by side and upright.
-UNITS, UNITS_UPRIGHT = 620, 1040
+# The height that the sheet needs, side by side and upright; that of chart and numbers below it.
+UNITS, UNITS_UPRIGHT, SCROLLED_UNITS = 620, 1040, 480
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,9 +75,13 @@ class Shown(Enum):
 
 
 def fitted(ctx: Context) -> Context:
-    """The context with text as large as possible that shows head, two deals and totals."""
+    """The context with text as large as possible that shows head, two deals and totals.
+
+    Where that is too small the sheet scrolls, with text as large as it is asked for.
+    """
     units = UNITS_UPRIGHT if ctx.metrics.shape is Shape.PORTRAIT else UNITS
-    return replace(ctx, metrics=ctx.metrics.fitting(units))
+    metrics = ctx.metrics.fitting(units)
+    return ctx if too_small(ctx.metrics, metrics) else replace(ctx, metrics=metrics)
 
 
 def in_boxes(ctx: Context, items: Sequence[Item], pad: int) -> Column:
@@ -94,9 +98,12 @@ class SheetLayout:
     """The places of the parts of the sheet, with the context and the skin at their size."""
 
     def __init__(
-        self, ctx: Context, public: PublicGame, sheet: Sheet, boxes: Column | None
+        self, ctx: Context, public: PublicGame, sheet: Sheet, boxes: Column | None, race: str
     ) -> None:
-        """`boxes` on the last deal stand beside the table in place of chart and numbers."""
+        """`boxes` on the last deal stand beside the table in place of chart and numbers.
+
+        `race` is the line under the totals.
+        """
         self._metrics, self._public, self._sheet, self._boxes = ctx.metrics, public, sheet, boxes
         upright = ctx.metrics.shape is Shape.PORTRAIT
         self.fitted = fitted(ctx)
@@ -105,7 +112,14 @@ class SheetLayout:
         self.boxed = boxes is not None
         self.explained = boxes is None or not upright
         """Whether a line under the title says what is played for; upright, deals need its room."""
-        self.table, self.beside, self.buttons = self._places(upright=upright)
+        self.view, self.high = NOWHERE, 0
+        """Where table and boxes scroll, and their height; nothing where all of it fits."""
+        scrolls = self.fitted is ctx
+        self.explained_high = self.skin.px(26)
+        self.race_high = self.skin.px(RACE_UNITS) if race else 0
+        """The heights of the lines under the title and under the totals."""
+        places = self._scrolling(race) if scrolls else self._places(upright=upright)
+        self.table, self.beside, self.buttons = places
         """The panel of the table, what stands beside it, and the buttons."""
 
     def _places(self, *, upright: bool) -> tuple[Rect, Rect, Rect]:
@@ -128,6 +142,30 @@ class SheetLayout:
         buttons = room.bottom(button)
         return table, room.rest, buttons
 
+    def _scrolling(self, race: str) -> tuple[Rect, Rect, Rect]:
+        """The same one under the other, each as high as it wants."""
+        skin, px = self.skin, self.skin.px
+        room = Room(page_area(skin, 26), px(20))
+        buttons = room.bottom(max(px(BUTTON_UNITS), self._metrics.hit))
+        view = self.view = room.rest
+        room = Room(Rect(view.x, view.y, view.w - px(16), view.h), px(20))
+        table = Rect(view.x, view.y, room.rest.w, 0)
+        wide, measure = self._inside(table).w, skin.painter.paragraph_height
+        text = self._sheet.subtitle
+        self.explained_high = measure(text, skin.type(16, Face.REGULAR), wide) + px(4)
+        if race:
+            self.race_high = measure(race, skin.type(16), wide - px(14)) + px(8)
+        self.table = table  # high enough for its parts
+        table = room.top(self.table_parts(scrolls=True)[1].bottom + px(16) - table.y)
+        wanted = px(SCROLLED_UNITS) if self._boxes is None else self._boxes.measure(table.w)
+        beside = room.top(wanted)
+        self.high = beside.bottom - view.y
+        return table, beside, buttons
+
+    def _inside(self, table: Rect) -> Rect:
+        pad = min(self.skin.px(35), table.w // 18)
+        return table.inflate(-2 * pad, 0)
+
     @property
     def chart(self) -> tuple[Rect, Rect]:
         """The panel of the chart, and that of the numbers."""
@@ -140,15 +178,22 @@ class SheetLayout:
         """Every panel that is drawn on the felt."""
         return [self.table, *(self.chart if self._boxes is None else ())]
 
-    def table_parts(self) -> tuple[Rect, Rect, Rect]:
-        """Head, rows and foot inside the table panel."""
+    def table_parts(self, *, scrolls: bool = False) -> tuple[Rect, Rect, Rect]:
+        """Head, rows and foot inside the table panel; the totals come first where it scrolls."""
         skin, table = self.skin, self.table
-        pad = min(skin.px(35), table.w // 18)
-        inner = Rect(table.x + pad, table.y, table.w - 2 * pad, table.h)
+        inner = self._inside(table)
         top = table.y + skin.px(TITLE_UNITS if self.explained else BARE_TITLE_UNITS)
+        if self.explained:
+            top += self.explained_high - skin.px(26)
         head = Rect(inner.x, top, inner.w, max(skin.px(HEAD_UNITS), 72))
         foot_high = max(skin.px(FOOT_UNITS), 62)
-        race = skin.px(RACE_UNITS) if self._sheet.race else 0
+        if scrolls or self.high:
+            foot = Rect(inner.x, head.bottom, inner.w, foot_high)
+            rows = Rect(inner.x, foot.bottom + self.race_high, inner.w, 0)
+            ruled = ruling(skin, 1, self._public)  # no higher than each line must be
+            rows.h = ruled.height * (len(self._sheet.rows) + ruled.empty)
+            return head, rows, foot
+        race = self.race_high
         foot = Rect(inner.x, table.bottom - skin.px(16) - race - foot_high, inner.w, foot_high)
         rows = Rect(inner.x, head.bottom, inner.w, max(20, foot.y - head.bottom))
         ruled = ruling(skin, rows.h, self._public)
@@ -157,6 +202,40 @@ class SheetLayout:
             rows.h = wanted
             foot.y = rows.bottom
         return head, rows, foot
+
+    def ruled(self, rows: Rect) -> Ruling:
+        """The lines in the place of the rows."""
+        return ruling(self.skin, 1 if self.high else rows.h, self._public)
+
+    def tints(self, me: int) -> list[Widget]:
+        """What lies behind the column of a seat."""
+        head, rows, foot = self.table_parts()
+        cols = columns(self.skin, head, len(self._sheet.order))
+        less = -max(2, round(cols.each * 0.08))
+        fields = [head.union(foot), *([rows] if self.high else [])]
+        places = (cols.seat(self._sheet.order.index(me), field.y, field.h) for field in fields)
+        return [Tint(self.fitted, place.inflate(less, 0)) for place in places]
+
+    def totals(self, names: Sequence[str], me: int, race: str) -> list[Widget]:
+        """The totals, and the line under them."""
+        foot, pad = self.table_parts()[2], self.skin.px(14)
+        made: list[Widget] = [Foot(self.fitted, foot, self._sheet, names, me)]
+        if race:
+            line = Rect(foot.x + pad, foot.bottom, foot.w - pad, self.race_high)
+            wrap = bool(self.high)
+            made.append(Label(self.fitted, race, line, units=16, quiet=True, wrap=wrap))
+        return made
+
+
+def race_words(sheet: Sheet, seats: Seating, me: int) -> str:
+    """Who is ahead of whom by how much, as a sentence; "" where nobody is to be named."""
+    race, names = sheet.race, [who.name for who in seats]
+    if not race:
+        return ""
+    words = say("sheet-race", first=names[race.first], last=names[race.last], **race.arguments)
+    if len(human_seats(seats)) > 1:  # who is told
+        words = say("luck-other", name=names[me], points=words)
+    return words
 
 
 class ScoresScene(FormScene):
@@ -181,22 +260,14 @@ class ScoresScene(FormScene):
         self.public, self.seats, self.me = public, seats, me
         self.sheet: Sheet = make_sheet(public, me, levels)
         self._when_done = done
+        self._area: ScrollArea | None = None
 
     # -- places
 
     def panels(self) -> list[Layer]:
-        """The panels and the column of the player."""
-        panels = (partial(draw_panel, self._layout.skin, box) for box in self._layout.panels)
-        return [*panels, self._draw_tint]
-
-    def _draw_tint(self, surface: Surface) -> None:
-        skin, (head, _, foot) = self._layout.skin, self._layout.table_parts()
-        cols = columns(skin, head, len(self.sheet.order))
-        own_index = self.sheet.order.index(self.me)
-        tint = cols.seat(own_index, head.y, foot.bottom - head.y)
-        tint = tint.inflate(-max(2, round(cols.each * 0.08)), 0)
-        shade = (*skin.theme.heart, round(255 * (TINT if not skin.theme.dark else 0.10)))
-        skin.painter.box(surface, tint, BoxStyle(14 * skin.metrics.u, shade))
+        """The panels, unless they scroll."""
+        boxes = () if self._layout.high else self._layout.panels
+        return [partial(draw_panel, self._layout.skin, box) for box in boxes]
 
     # -- content
 
@@ -207,12 +278,36 @@ class ScoresScene(FormScene):
         boxed = self.side_panel is Shown.DEAL and self._luck is not None
         items = self._box_items() if boxed else []
         boxes = in_boxes(fitted(self.ctx), items, BOX_PAD) if boxed else None
-        layout = self._layout = SheetLayout(self.ctx, self.public, self.sheet, boxes)
-        self._fitted, skin, table = layout.fitted, layout.skin, layout.table
+        race = race_words(self.sheet, self.seats, self.me)
+        layout = self._layout = SheetLayout(self.ctx, self.public, self.sheet, boxes, race)
+        self._fitted = layout.fitted
+        for box in layout.panels if layout.high else ():
+            panel = Panel(self._fitted, "", solid=True)
+            panel.move_to(box)
+            self.form.add(panel)
+        self._add_title()
+        self._add_table(race)
+        if boxes is None:
+            self._add_chart()
+        else:
+            self._add_boxes(items, boxes, layout.beside)
+        if layout.high:
+            before, self._area = self._area, ScrollArea(self.ctx, layout.view)
+            self._area.set_content(self.form.widgets, layout.high)
+            self._area.scroll(0 if before is None else before.offset, instantly=True)
+            self.form.add(self._area)
+        self._add_buttons(layout.buttons)
+
+    def _add_title(self) -> None:
+        """Add the title, the switch beside it, and what is played for."""
+        layout, skin, table = self._layout, self._layout.skin, self._layout.table
         pad = min(skin.px(35), table.w // 18)
         line = Rect(table.x + pad, table.y + skin.px(22), table.w - 2 * pad, skin.px(52))
-        title = Label(self._fitted, say("end-screen-sheet"), line, units=44, face=Face.DISPLAY)
-        wide = title.preferred_width(round(0.42 * line.w) if self._deal_lucks else line.w)
+        most = round(0.42 * line.w) if self._deal_lucks else line.w
+        kinds = smaller(skin.type(44, Face.DISPLAY), MIN_TEXT)
+        units = skin.painter.largest(say("end-screen-sheet"), kinds, most - 2).px / skin.metrics.u
+        title = Label(self._fitted, say("end-screen-sheet"), line, units=units, face=Face.DISPLAY)
+        wide = title.preferred_width(most)
         title.move_to(Rect(line.x, line.y, wide, line.h))
         self.form.add(title)
         if self._deal_lucks:
@@ -220,17 +315,13 @@ class ScoresScene(FormScene):
             left = title.box.right + skin.px(30)
             width = min(line.right - left, skin.px(360))
             self._add_switch(Rect(line.right - width, line.bottom - height, width, height))
-        line = Rect(line.x, line.bottom + skin.px(2), line.w, skin.px(26))
+        line = Rect(line.x, line.bottom + skin.px(2), line.w, layout.explained_high)
         text, small = self.sheet.subtitle, skin.type(11.5, Face.REGULAR)
-        text = text if skin.painter.text_width(text, small) <= line.w else self.sheet.brief
+        if not layout.high and skin.painter.text_width(text, small) > line.w:
+            text = self.sheet.brief
         if layout.explained:
-            self.form.add(Label(self._fitted, text, line, units=16, quiet=True, face=Face.REGULAR))
-        self._add_table(skin)
-        if boxes is None:
-            self._add_chart()
-        else:
-            self._add_boxes(items, boxes, layout.beside)
-        self._add_buttons(layout.buttons)
+            self.form.add(Label(self._fitted, text, line, units=16, quiet=True, face=Face.REGULAR,
+                                wrap=bool(layout.high)))  # fmt: skip
 
     def _box_items(self, brief: int = 0) -> list[Item]:
         """What stands in boxes: the result of the deal, what to work on, and the moments."""
@@ -241,6 +332,10 @@ class ScoresScene(FormScene):
         return items if self._report is None else [*items, *self._report.boxes(ctx, brief=brief)]
 
     def _add_boxes(self, items: Sequence[Item], column: Column, room: Rect) -> None:
+        if self._layout.high:
+            column.move_to(room)
+            self.form.add(*column.widgets)
+            return
         area = ScrollArea(self.ctx, room)
         if column.measure(room.w) > room.h:
             column = in_boxes(self._fitted, items, CLOSE_PAD)  # all of it may be in view then
@@ -292,38 +387,32 @@ class ScoresScene(FormScene):
                       changed=switch, units=15)
         )  # fmt: skip
 
-    def _add_table(self, skin: Skin) -> None:
-        head, rows, foot = self._layout.table_parts()
+    def _add_table(self, race: str) -> None:
+        layout, names = self._layout, [who.name for who in self.seats]
+        head, rows, _ = layout.table_parts()
+        self.form.add(*layout.tints(self.me))
         self.form.add(Head(self._fitted, head, self.sheet, self.seats, self.me))
+        totals = layout.totals(names, self.me, race)
         area = ScrollArea(self.ctx, rows)
-        self.form.add(area)
-        ruled = ruling(skin, rows.h, self.public)
+        self.form.add(*(totals if layout.high else [area]))
+        ruled = layout.ruled(rows)
         height = ruled.height
         widgets: list[Widget] = []
         last = len(self.sheet.rows) + ruled.empty - 1
         room = Room(rows)
-        names = [who.name for who in self.seats]
         for index, row in enumerate(self.sheet.rows):
             made = RowWidget(self._fitted, room.top(height), row, self.sheet.order, names,
                              self.me, line=index < last, opened=partial(self.open_deal, row),
-                             fresh=self._layout.boxed and row is self.sheet.rows[-1])  # fmt: skip
+                             fresh=layout.boxed and row is self.sheet.rows[-1])  # fmt: skip
             widgets += [made, *made.cells()]
         count = len(self.sheet.order)
         for index, row in enumerate(coming(self.public, ruled.empty), len(self.sheet.rows)):
             widgets.append(EmptyRow(self._fitted, room.top(height), row, count, line=index < last))
         self.form.add(*widgets)
-        area.set_content(widgets, height * (last + 1))
-        area.scroll(1e6, instantly=True)
-        self.form.add(Foot(self._fitted, foot, self.sheet, names, self.me))
-        race = self.sheet.race
-        if race:
-            pad = skin.px(14)
-            line = Rect(foot.x + pad, foot.bottom, foot.w - pad, skin.px(RACE_UNITS))
-            words = say("sheet-race", first=names[race.first], last=names[race.last],
-                        **race.arguments)  # fmt: skip
-            if len(human_seats(self.seats)) > 1:  # who is told
-                words = say("luck-other", name=names[self.me], points=words)
-            self.form.add(Label(self._fitted, words, line, units=16, quiet=True))
+        if not layout.high:
+            area.set_content(widgets, height * (last + 1))
+            area.scroll(1e6, instantly=True)
+            self.form.add(*totals)
 
     def introduction(self) -> tuple[str, ...]:
         """A sentence for each group: what is played for, luck or totals, a few numbers."""

@@ -37,12 +37,21 @@ def draw_panel(skin: Skin, box: Rect, surface: Surface) -> None:
     skin.painter.box(surface, box, skin.sheet(20, 245 if skin.theme.dark else 255))
 
 
+STILL_LARGE = 0.8
+"""Text that is smaller than this part of what the player wants is not large: the page scrolls."""
+
+
 def page_area(skin: Skin, share: int) -> Rect:
     """The place of a page of panels: all but a part of the window, clear of the rail."""
     page, u = skin.metrics.page, skin.metrics.base_u
     across = max(min(skin.px(40), page.w // share), round(RIM * u))
     above = RIM if skin.metrics.shape is Shape.PORTRAIT else RIM_ABOVE
     return page.inflate(-2 * across, -2 * round(above * u))
+
+
+def too_small(wanted: Metrics, fitted: Metrics) -> bool:
+    """Whether large text that fits one view is so much smaller that the page scrolls instead."""
+    return wanted.ui_scale > 100 and fitted.ui_scale < STILL_LARGE * wanted.ui_scale
 
 
 def side_units(skin: Skin) -> float:

@@ -80,6 +80,22 @@ def ruling(skin: Skin, room: int, public: PublicGame) -> Ruling:
     return Ruling(max(least, min(tallest, room // lines)), empty)
 
 
+class Tint(Widget):
+    """The field behind the column of the player."""
+
+    focusable = False
+    silent = True
+    margin_units = 0.0
+
+    def __init__(self, ctx: Context, box: Rect) -> None:
+        super().__init__(ctx, "", box, z=0.7)
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        skin, theme = self.skin, self.skin.theme
+        shade = (*theme.heart, round(255 * (0.10 if theme.dark else TINT)))
+        skin.painter.box(surface, self.box, BoxStyle(14 * skin.metrics.u, shade))
+
+
 class Head(Widget):
     """Portraits and names over the columns."""
 

@@ -34,7 +34,8 @@ def luck_box(ctx: Context, luck: DealLuck, opened: Callable[[], None]) -> Item:
     """The box; `opened` shows what each of the others took, and how it is counted."""
     number, caption = headline(luck)
     lines = [text(ctx, line, units=17) for line in luck_sentences(luck)]
-    left = Column(text(ctx, number, units=64, face=Face.DISPLAY, align=Align.CENTRE), -14,
+    close = max(-14, -0.3 * Skin(ctx).title(64).px / ctx.metrics.u)  # no more than is empty
+    left = Column(text(ctx, number, units=64, face=Face.DISPLAY, align=Align.CENTRE), close,
                   text(ctx, caption, units=16, quiet=True, align=Align.CENTRE))  # fmt: skip
     words = verdict(luck)
     title = text(ctx, words, units=26, face=Face.DISPLAY) if words else None
