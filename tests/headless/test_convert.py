@@ -170,7 +170,7 @@ def test_what_cannot_be_converted_gets_one_sentence_and_writes_nothing(
         "null.json": ("{}", 1, "not a record of hearts-engine"),
         "deep.json": ("{" + '"a":[' * 5000, 1, "not a record of hearts-engine"),
         "points.json": (other, 1, "deal 2"),
-        "stray.json": (stray, 1, "Deal 4: It is the turn of hand"),
+        "stray.json": (stray, 1, "Deal 4: Hand 2: this hand plays next"),
         "none.txt": ("Pass Direction: Left\n", 1, "Nobody has"),
     }
     for file, (content, wanted, words) in bad.items():

@@ -185,6 +185,13 @@ def test_a_position_is_laid_out_checked_and_judged(
     assert editor.problem == ""
     type_in(played_field(editor), "3C")
     assert "two of clubs" in editor.problem
+    owner = editor.owners[Card("AH")]
+    editor.seat = (owner + 1) % 4
+    editor.give("AH")
+    name = say("editor-seat", seat=min(owner, editor.seat))
+    assert editor.problem.startswith(f"{name}: "), "failing before: Hand 1"
+    editor.seat = owner
+    editor.give("AH")
     type_in(played_field(editor), "XX")
     assert "XX" in editor.problem
     editor.rebuild()

@@ -25,13 +25,14 @@ laid-missing = { $n ->
     [one] Niemand hat { LIST($cards, each: "the-card") }.
    *[other] Niemand hat { LIST($cards, each: "the-card") }: Es fehlen { $n } Karten.
 }
-laid-size = Hand { $seat } hat { $n } Karten; { $most } sollten es sein.
+laid-size = { $hand }: { $n } Karten; { $most } sollten es sein.
 laid-play = Karte { $n } der Runde, { CARD($card) }: { $why }
 laid-no-play = Karte { $n } der Runde, { CARD($card) }: Die Runde ist vorher zu Ende.
 laid-pass-first = Vor dem Spielen wird weitergegeben: Lege die Hände so, wie sie nach der Weitergabe sind, und wähle „Keine Weitergabe“.
-laid-not-held = Hand { $seat } ist an der Reihe und hat diese Karte nicht: { CARD($card) }.
-laid-pass = Hand { $seat } darf { CARD($card) } nicht weitergeben: { $why }
-laid-no-pass = Was Hand { $seat } weitergibt, passt nicht zu den Regeln.
+laid-not-held = { $hand }: Diese Hand ist an der Reihe und hat diese Karte nicht: { CARD($card) }.
+laid-pass = { $hand }: { CARD($card) } darf nicht weitergegeben werden: { $why }
+laid-no-pass = { $hand }: Was weitergegeben wird, passt nicht zu den Regeln.
+laid-hand = Hand { $seat }
 
 kind-long = Ein Wunsch hat höchstens { $most } Zeichen.
 kind-who = „{ $word }“ ist kein Mitspieler; schreib { LIST($known, type: "or") }.
@@ -74,11 +75,12 @@ kind-rare = { $about ->
 
 editor-title = Stellung aufbauen
 editor-whose = Karten gehen an
-editor-hand = { $seat ->
-    [0] Du ({ $n })
-    [1] Links ({ $n })
-    [2] Gegenüber ({ $n })
-   *[3] Rechts ({ $n })
+editor-hand = { editor-seat } ({ $n })
+editor-seat = { $seat ->
+    [0] Du
+    [1] Links
+    [2] Gegenüber
+   *[3] Rechts
 }
 editor-short = { $seat ->
     [0] du

@@ -55,20 +55,22 @@ laid-missing = { $n ->
     [one] Nobody has { LIST($cards, each: "the-card") }.
    *[other] Nobody has { LIST($cards, each: "the-card") }: { $n } cards are missing.
 }
-# $seat is a hand, counted from 1; $n cards are in it, $most are right.
-laid-size = Hand { $seat } has { $n } cards; it should have { $most }.
+# $hand is the name of a hand; $n cards are in it, $most are right.
+laid-size = { $hand }: { $n } cards; there should be { $most }.
 # A card that may not be played there: card $n of all that are played. $why is a sentence of the rules.
 laid-play = Card { $n } of the play, { CARD($card) }: { $why }
 # A card that is played after the end of a deal.
 laid-no-play = Card { $n } of the play, { CARD($card) }: the deal ends before it.
 # A card is played in a deal whose pass has not been made.
 laid-pass-first = Cards are passed before play: lay out the hands as they are after the pass, and choose “No pass”.
-# A card that is played or passed by someone who does not have it. $seat is a hand, counted from 1.
-laid-not-held = It is the turn of hand { $seat }, which doesn’t hold the { CARD($card) }.
-# A card that may not be passed. $seat is a hand, counted from 1; $why is a sentence of the rules.
-laid-pass = Hand { $seat } may not pass { CARD($card) }: { $why }
+# A card that is played or passed by someone who does not have it. $hand is the name of that hand.
+laid-not-held = { $hand }: this hand plays next and doesn’t hold the { CARD($card) }.
+# A card that may not be passed. $hand is the name of that hand; $why is a sentence of the rules.
+laid-pass = { $hand }: the { CARD($card) } may not be passed: { $why }
 # Too many or too few cards, or not to whom these rules say.
-laid-no-pass = What hand { $seat } passes doesn’t fit the rules.
+laid-no-pass = { $hand }: this pass doesn’t fit the rules.
+# A hand in the four messages with $hand, counted from 1, where nobody sits at a table.
+laid-hand = Hand { $seat }
 
 ## Deals of a kind. A wish is written in a small language: “me: QS, spades <= 2; someone: clubs <= 1”.
 
@@ -140,11 +142,13 @@ editor-title = Lay out a position
 # Chooses to whom the next card goes.
 editor-whose = Cards go to
 # A hand with how many cards it has. $seat is 0 for the player, then clockwise.
-editor-hand = { $seat ->
-    [0] You ({ $n })
-    [1] Left ({ $n })
-    [2] Across ({ $n })
-   *[3] Right ({ $n })
+editor-hand = { editor-seat } ({ $n })
+# Whose hand it is, on the tab and in what is wrong with it.
+editor-seat = { $seat ->
+    [0] You
+    [1] Left
+    [2] Across
+   *[3] Right
 }
 # The same under a card, in very short words.
 editor-short = { $seat ->

@@ -27,13 +27,14 @@ laid-missing = { $n ->
     [one] Nadie tiene { LIST($cards, each: "the-card") }.
    *[other] Nadie tiene { LIST($cards, each: "the-card") }: faltan { $n } cartas.
 }
-laid-size = El asiento { $seat } tiene { $n } cartas; deben ser { $most }.
+laid-size = { $hand }: { $n } cartas; deben ser { $most }.
 laid-play = Carta { $n } del juego, { CARD($card) }: { $why }
 laid-no-play = Carta { $n } del juego, { CARD($card) }: ahí no toca jugar ninguna.
 laid-pass-first = Antes de jugar se pasan cartas: pon las manos como quedan después del pase y elige «Sin pase».
-laid-not-held = Le toca al asiento { $seat }, que no tiene { CARD($card, article: "the") }.
-laid-pass = El asiento { $seat } no puede pasar { CARD($card, article: "the") }: { $why }
-laid-no-pass = Lo que pasa el asiento { $seat } no encaja con las reglas.
+laid-not-held = { $hand }: le toca a esta mano, que no tiene { CARD($card, article: "the") }.
+laid-pass = { $hand }: no se puede pasar { CARD($card, article: "the") }: { $why }
+laid-no-pass = { $hand }: lo que pasa no encaja con las reglas.
+laid-hand = Asiento { $seat }
 
 ## Manos a la carta
 
@@ -82,11 +83,12 @@ kind-rare = { $about ->
 
 editor-title = Montar una posición
 editor-whose = Cartas para
-editor-hand = { $seat ->
-    [0] Tú ({ $n })
-    [1] Izquierda ({ $n })
-    [2] Enfrente ({ $n })
-   *[3] Derecha ({ $n })
+editor-hand = { editor-seat } ({ $n })
+editor-seat = { $seat ->
+    [0] Tú
+    [1] Izquierda
+    [2] Enfrente
+   *[3] Derecha
 }
 editor-short = { $seat ->
     [0] tú

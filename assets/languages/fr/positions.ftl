@@ -27,16 +27,17 @@ laid-missing = { $n ->
     [one] Personne n’a { LIST($cards, each: "the-card") }.
    *[other] Personne n’a { LIST($cards, each: "the-card") } : il manque { $n } cartes.
 }
-laid-size = { $n ->
-    [one] La main { $seat } a { $n } carte ; il en faut { $most }.
-   *[other] La main { $seat } a { $n } cartes ; il en faut { $most }.
-}
+laid-size = { $hand } : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} ; il en faut { $most }.
 laid-play = Carte jouée { $n }, { CARD($card) } : { $why }
 laid-no-play = Carte jouée { $n }, { CARD($card) } : aucune carte n’est attendue à ce moment.
 laid-pass-first = Avant de jouer, on passe des cartes : disposez les mains telles qu’elles sont après la passe et choisissez « Sans passe ».
-laid-not-held = C’est à la main { $seat }, qui n’a pas { CARD($card, article: "the") }.
-laid-pass = La main { $seat } ne peut pas passer { CARD($card, article: "the") } : { $why }
-laid-no-pass = Ce que passe la main { $seat } ne correspond pas aux règles.
+laid-not-held = { $hand } : c’est à cette main, qui n’a pas { CARD($card, article: "the") }.
+laid-pass = { $hand } : impossible de passer { CARD($card, article: "the") } : { $why }
+laid-no-pass = { $hand } : ce qui est passé ne correspond pas aux règles.
+laid-hand = Main { $seat }
 
 ## Donnes sur mesure
 
@@ -85,11 +86,12 @@ kind-rare = { $about ->
 
 editor-title = Composer une position
 editor-whose = Cartes pour
-editor-hand = { $seat ->
-    [0] Vous ({ $n })
-    [1] Gauche ({ $n })
-    [2] En face ({ $n })
-   *[3] Droite ({ $n })
+editor-hand = { editor-seat } ({ $n })
+editor-seat = { $seat ->
+    [0] Vous
+    [1] Gauche
+    [2] En face
+   *[3] Droite
 }
 editor-short = { $seat ->
     [0] vous

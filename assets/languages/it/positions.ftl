@@ -27,13 +27,14 @@ laid-missing = { $n ->
     [one] Nessuno ha { LIST($cards, each: "the-card") }.
    *[other] Nessuno ha { LIST($cards, each: "the-card") }: mancano { $n } carte.
 }
-laid-size = Mano { $seat }: le carte sono { $n }, dovrebbero essere { $most }.
+laid-size = { $hand }: le carte sono { $n }, dovrebbero essere { $most }.
 laid-play = Carta { $n } del gioco, { CARD($card) }: { $why }
 laid-no-play = Carta { $n } del gioco, { CARD($card) }: in quel momento non si gioca nessuna carta.
 laid-pass-first = Prima di giocare si passano le carte: disponi le mani come sono dopo il passaggio e scegli «Nessuno».
-laid-not-held = Tocca alla mano { $seat }, che non ha { CARD($card, article: "the") }.
-laid-pass = La mano { $seat } non può passare { CARD($card, article: "the") }: { $why }
-laid-no-pass = Ciò che passa la mano { $seat } non corrisponde alle regole.
+laid-not-held = { $hand }: tocca a questa mano, che non ha { CARD($card, article: "the") }.
+laid-pass = { $hand }: non si può passare { CARD($card, article: "the") }: { $why }
+laid-no-pass = { $hand }: ciò che passa non corrisponde alle regole.
+laid-hand = Mano { $seat }
 
 ## Smazzate di un tipo
 
@@ -82,11 +83,12 @@ kind-rare = { $about ->
 
 editor-title = Disponi una posizione
 editor-whose = Le carte vanno a
-editor-hand = { $seat ->
-    [0] Tu ({ $n })
-    [1] Sinistra ({ $n })
-    [2] Di fronte ({ $n })
-   *[3] Destra ({ $n })
+editor-hand = { editor-seat } ({ $n })
+editor-seat = { $seat ->
+    [0] Tu
+    [1] Sinistra
+    [2] Di fronte
+   *[3] Destra
 }
 editor-short = { $seat ->
     [0] tu

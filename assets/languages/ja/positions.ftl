@@ -19,13 +19,14 @@ laid-not-plain = この形式では、手札と渡しとプレイだけのディ
 laid-twice = { LIST($cards, each: "the-card") }は2か所に置けません。
 laid-strange = { LIST($cards, each: "the-card") }はこのゲームのカードにありません。
 laid-missing = { LIST($cards, each: "the-card") }を誰も持っていません：{ $n }枚足りません。
-laid-size = 手札{ $seat }は{ $n }枚ですが、{ $most }枚でなければなりません。
+laid-size = { $hand }：{ $n }枚ありますが、{ $most }枚でなければなりません。
 laid-play = { $n }枚目の{ CARD($card) }：{ $why }
 laid-no-play = { $n }枚目の{ CARD($card) }：もう出す番ではありません。
 laid-pass-first = 出す前にカードを渡します。渡したあとの手札を並べて「渡さない」を選んでください。
-laid-not-held = 手札{ $seat }の番ですが、{ CARD($card) }を持っていません。
-laid-pass = 手札{ $seat }は{ CARD($card) }を渡せません：{ $why }
-laid-no-pass = 手札{ $seat }の渡すカードがルールに合いません。
+laid-not-held = { $hand }：この手札の番ですが、{ CARD($card) }を持っていません。
+laid-pass = { $hand }：{ CARD($card) }は渡せません：{ $why }
+laid-no-pass = { $hand }：渡すカードがルールに合いません。
+laid-hand = 手札{ $seat }
 kind-long = 条件は{ $most }文字までです。
 kind-who = 「{ $word }」はプレイヤーではありません。{ LIST($known, type: "or") }と書いてください。
 kind-clause = 「{ $word }」が分かりません。「pass left」や「me: QS」のように書いてください。
@@ -65,11 +66,12 @@ kind-rare = { $about ->
 }
 editor-title = 局面を並べる
 editor-whose = カードの行き先
-editor-hand = { $seat ->
-    [0] あなた（{ $n }）
-    [1] 左（{ $n }）
-    [2] 向かい（{ $n }）
-   *[3] 右（{ $n }）
+editor-hand = { editor-seat }（{ $n }）
+editor-seat = { $seat ->
+    [0] あなた
+    [1] 左
+    [2] 向かい
+   *[3] 右
 }
 editor-short = { $seat ->
     [0] 自分

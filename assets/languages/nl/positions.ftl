@@ -27,13 +27,14 @@ laid-missing = { $n ->
     [one] Niemand heeft { LIST($cards, each: "the-card") }.
    *[other] Niemand heeft { LIST($cards, each: "the-card") }: er ontbreken { $n } kaarten.
 }
-laid-size = Hand { $seat } heeft { $n } kaarten; het moeten er { $most } zijn.
+laid-size = { $hand }: { $n } kaarten; het moeten er { $most } zijn.
 laid-play = Gespeelde kaart { $n }, { CARD($card) }: { $why }
 laid-no-play = Gespeelde kaart { $n }, { CARD($card) }: dan hoeft er geen kaart meer te komen.
 laid-pass-first = Voor het spelen worden kaarten doorgegeven: leg de handen zoals ze na het doorgeven zijn en kies ‘Niet doorgeven’.
-laid-not-held = Hand { $seat } is aan de beurt, maar heeft de { CARD($card) } niet.
-laid-pass = Hand { $seat } mag de { CARD($card) } niet doorgeven: { $why }
-laid-no-pass = Wat hand { $seat } doorgeeft, past niet bij de regels.
+laid-not-held = { $hand }: deze hand is aan de beurt, maar heeft de { CARD($card) } niet.
+laid-pass = { $hand }: de { CARD($card) } mag niet worden doorgegeven: { $why }
+laid-no-pass = { $hand }: wat wordt doorgegeven, past niet bij de regels.
+laid-hand = Hand { $seat }
 
 ## Verdelingen naar wens
 
@@ -82,11 +83,12 @@ kind-rare = { $about ->
 
 editor-title = Een stelling neerleggen
 editor-whose = Kaarten gaan naar
-editor-hand = { $seat ->
-    [0] Jij ({ $n })
-    [1] Links ({ $n })
-    [2] Overkant ({ $n })
-   *[3] Rechts ({ $n })
+editor-hand = { editor-seat } ({ $n })
+editor-seat = { $seat ->
+    [0] Jij
+    [1] Links
+    [2] Overkant
+   *[3] Rechts
 }
 editor-short = { $seat ->
     [0] jij

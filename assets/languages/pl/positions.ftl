@@ -31,13 +31,14 @@ laid-missing = { $n ->
     [many] Nikt nie ma: { LIST($cards, each: "the-card") }; brakuje { $n } kart.
    *[other] Nikt nie ma: { LIST($cards, each: "the-card") }; brakuje { $n } karty.
 }
-laid-size = Ręka { $seat }: { $n } { noun-cards }, a powinno być { $most }.
+laid-size = { $hand }: { $n } { noun-cards }, a powinno być { $most }.
 laid-play = Karta { $n } rozgrywki, { CARD($card) }: { $why }
 laid-no-play = Karta { $n } rozgrywki, { CARD($card) }: wtedy żadna karta nie powinna paść.
 laid-pass-first = Przed grą przekazuje się karty: ułóż ręce po przekazaniu i wybierz brak przekazania.
-laid-not-held = Kolej na rękę { $seat }, a nie ma w niej { CARD($card, case: "genitive") }.
-laid-pass = Ręka { $seat } nie może przekazać { CARD($card, case: "genitive") }: { $why }
-laid-no-pass = To, co przekazuje ręka { $seat }, nie pasuje do zasad.
+laid-not-held = { $hand }: kolej na tę rękę, a nie ma w niej { CARD($card, case: "genitive") }.
+laid-pass = { $hand }: nie można przekazać { CARD($card, case: "genitive") }: { $why }
+laid-no-pass = { $hand }: to, co przekazuje, nie pasuje do zasad.
+laid-hand = Ręka { $seat }
 
 ## Rozdania pewnego rodzaju
 
@@ -86,11 +87,12 @@ kind-rare = { $about ->
 
 editor-title = Ułóż pozycję
 editor-whose = Karty dostaje
-editor-hand = { $seat ->
-    [0] Ty ({ $n })
-    [1] Z lewej ({ $n })
-    [2] Naprzeciw ({ $n })
-   *[3] Z prawej ({ $n })
+editor-hand = { editor-seat } ({ $n })
+editor-seat = { $seat ->
+    [0] Ty
+    [1] Z lewej
+    [2] Naprzeciw
+   *[3] Z prawej
 }
 editor-short = { $seat ->
     [0] ty

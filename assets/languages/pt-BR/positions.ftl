@@ -27,13 +27,14 @@ laid-missing = { $n ->
     [one] Ninguém tem { LIST($cards, each: "the-card") }.
    *[other] Ninguém tem { LIST($cards, each: "the-card") }: faltam { $n } cartas.
 }
-laid-size = A mão { $seat } tem { $n } cartas; deveria ter { $most }.
+laid-size = { $hand }: { $n } cartas; deveria ter { $most }.
 laid-play = Carta { $n } das jogadas, { CARD($card) }: { $why }
 laid-no-play = Carta { $n } das jogadas, { CARD($card) }: nesse momento não se joga carta.
 laid-pass-first = Antes de jogar, passam-se cartas: monte as mãos como ficam depois do passe e escolha “Sem passe”.
-laid-not-held = É a vez da mão { $seat }, que não tem { CARD($card, article: "the") }.
-laid-pass = A mão { $seat } não pode passar { CARD($card, article: "the") }: { $why }
-laid-no-pass = O que a mão { $seat } passa não corresponde às regras.
+laid-not-held = { $hand }: é a vez desta mão, que não tem { CARD($card, article: "the") }.
+laid-pass = { $hand }: não se pode passar { CARD($card, article: "the") }: { $why }
+laid-no-pass = { $hand }: o que passa não corresponde às regras.
+laid-hand = Mão { $seat }
 
 ## Rodadas sob medida
 
@@ -82,11 +83,12 @@ kind-rare = { $about ->
 
 editor-title = Montar uma posição
 editor-whose = As cartas vão para
-editor-hand = { $seat ->
-    [0] Você ({ $n })
-    [1] Esquerda ({ $n })
-    [2] Em frente ({ $n })
-   *[3] Direita ({ $n })
+editor-hand = { editor-seat } ({ $n })
+editor-seat = { $seat ->
+    [0] Você
+    [1] Esquerda
+    [2] Em frente
+   *[3] Direita
 }
 editor-short = { $seat ->
     [0] você

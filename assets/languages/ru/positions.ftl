@@ -21,13 +21,14 @@ laid-not-plain = В этом формате записывают только к
 laid-twice = Эти карты не могут быть в двух местах: { LIST($cards, each: "the-card") }.
 laid-strange = Этих карт нет в колоде: { LIST($cards, each: "the-card") }.
 laid-missing = Ни у кого нет карт ({ $n }): { LIST($cards, each: "the-card") }.
-laid-size = В руке { $seat } карт { $n }, а должно быть { $most }.
+laid-size = { $hand }: карт { $n }, а должно быть { $most }.
 laid-play = Карта { $n } в игре, { CARD($card) }: { $why }
 laid-no-play = Карта { $n } в игре, { CARD($card) }: здесь ход не нужен.
 laid-pass-first = Перед ходом карты передают: разложите руки после передачи и выберите «Без передачи».
-laid-not-held = Ход руки { $seat }, а в ней нет { CARD($card, case: "genitive") }.
-laid-pass = Рука { $seat } не может передать { CARD($card, case: "accusative") }: { $why }
-laid-no-pass = Передача руки { $seat } не по правилам.
+laid-not-held = { $hand }: ход этой руки, а в ней нет { CARD($card, case: "genitive") }.
+laid-pass = { $hand }: нельзя передать { CARD($card, case: "accusative") }: { $why }
+laid-no-pass = { $hand }: передача не по правилам.
+laid-hand = Рука { $seat }
 
 ## Раздачи на заказ
 
@@ -76,11 +77,12 @@ kind-rare = { $about ->
 
 editor-title = Выложить позицию
 editor-whose = Кому карты
-editor-hand = { $seat ->
-    [0] Вы ({ $n })
-    [1] Слева ({ $n })
-    [2] Напротив ({ $n })
-   *[3] Справа ({ $n })
+editor-hand = { editor-seat } ({ $n })
+editor-seat = { $seat ->
+    [0] Вы
+    [1] Слева
+    [2] Напротив
+   *[3] Справа
 }
 editor-short = { $seat ->
     [0] вы

@@ -24,13 +24,14 @@ laid-missing = { $n ->
     [one] Kimsede yok: { LIST($cards, each: "the-card") }.
    *[other] Kimsede yok: { LIST($cards, each: "the-card") }; { $n } kâğıt eksik.
 }
-laid-size = { $seat }. oyuncuda { $n } kâğıt var; { $most } olmalı.
+laid-size = { $hand }: { $n } kâğıt; { $most } olmalı.
 laid-play = Oynanan { $n }. kâğıt, { CARD($card) }: { $why }
 laid-no-play = Oynanan { $n }. kâğıt, { CARD($card) }: o anda kâğıt beklenmiyor.
 laid-pass-first = Oyundan önce kâğıt verilir: elleri vermeden sonraki hâliyle diz ve “Vermesiz”i seç.
-laid-not-held = Sıra { $seat }. oyuncuda, ama onda yok: { CARD($card) }.
-laid-pass = { $seat }. oyuncu veremez, { CARD($card) }: { $why }
-laid-no-pass = { $seat }. oyuncunun verdikleri kurallara uymuyor.
+laid-not-held = { $hand }: sıra burada, ama yok: { CARD($card) }.
+laid-pass = { $hand }: verilemez, { CARD($card) }: { $why }
+laid-no-pass = { $hand }: verdikleri kurallara uymuyor.
+laid-hand = { $seat }. oyuncu
 
 ## Bir tür dağıtım
 
@@ -79,11 +80,12 @@ kind-rare = { $about ->
 
 editor-title = Konum kur
 editor-whose = Kâğıtlar kime
-editor-hand = { $seat ->
-    [0] Sen ({ $n })
-    [1] Sol ({ $n })
-    [2] Karşı ({ $n })
-   *[3] Sağ ({ $n })
+editor-hand = { editor-seat } ({ $n })
+editor-seat = { $seat ->
+    [0] Sen
+    [1] Sol
+    [2] Karşı
+   *[3] Sağ
 }
 editor-short = { $seat ->
     [0] sen

@@ -24,13 +24,14 @@ laid-missing = { $n ->
     [1] 没有人有{ LIST($cards, each: "the-card") }。
    *[other] 没有人有{ LIST($cards, each: "the-card") }：缺{ $n }张。
 }
-laid-size = 第{ $seat }家有{ $n }张牌，应有{ $most }张。
+laid-size = { $hand }：{ $n }张牌，应有{ $most }张。
 laid-play = 第{ $n }张出牌{ CARD($card) }：{ $why }
 laid-no-play = 第{ $n }张出牌{ CARD($card) }：这时不该出牌。
 laid-pass-first = 出牌前要先传牌：请按传牌之后的手牌摆放，并选“不传”。
-laid-not-held = 轮到第{ $seat }家，而{ CARD($card) }不在该家手里。
-laid-pass = 第{ $seat }家不能传{ CARD($card) }：{ $why }
-laid-no-pass = 第{ $seat }家传的牌不合规则。
+laid-not-held = { $hand }：轮到这一家，而{ CARD($card) }不在该家手里。
+laid-pass = { $hand }：不能传{ CARD($card) }：{ $why }
+laid-no-pass = { $hand }：传的牌不合规则。
+laid-hand = 第{ $seat }家
 
 ## 指定牌型
 
@@ -79,11 +80,12 @@ kind-rare = { $about ->
 
 editor-title = 摆牌
 editor-whose = 牌给
-editor-hand = { $seat ->
-    [0] 你（{ $n }）
-    [1] 左家（{ $n }）
-    [2] 对家（{ $n }）
-   *[3] 右家（{ $n }）
+editor-hand = { editor-seat }（{ $n }）
+editor-seat = { $seat ->
+    [0] 你
+    [1] 左家
+    [2] 对家
+   *[3] 右家
 }
 editor-short = { $seat ->
     [0] 你

@@ -90,18 +90,23 @@ def lay(game: Game, deal: WholeDeal) -> tuple[tuple[Event, ...], Game]:
     return tuple(events), game
 
 
+def _hand(seat: int) -> Message:
+    return message("laid-hand", seat=seat + 1)
+
+
 def _step(game: Game, action: Action, key: str, index: int) -> tuple[tuple[Event, ...], Game]:
     try:
         return step(game, action)
     except IllegalAction as error:
         seat = getattr(action, "seat", 0)
         card = action.card if isinstance(action, PlayCard) else error.card
+        hand = _hand(seat)
         if error.verdict is None or card is None:
-            raise DealError(message("laid-no-pass", seat=seat + 1)) from error
+            raise DealError(message("laid-no-pass", hand=hand)) from error
         if error.verdict is Verdict.NOT_YOURS:
-            raise DealError(message("laid-not-held", card=card, seat=seat + 1)) from error
+            raise DealError(message("laid-not-held", card=card, hand=hand)) from error
         why = verdict_text(error.verdict, card, view_of(game, seat))
-        raise DealError(message(key, card=card, seat=seat + 1, n=index, why=why)) from error
+        raise DealError(message(key, card=card, hand=hand, n=index, why=why)) from error
 
 
 def _started(game: Game, deal: WholeDeal) -> DealStarted:
@@ -128,7 +133,7 @@ def check_hands(rules: Rules, hands: Sequence[Sequence[Card]]) -> None:
     wanted = sorted(deal_shape(rules).sizes)
     if sorted(len(hand) for hand in hands) != wanted:
         seat = next(index for index, hand in enumerate(hands) if len(hand) not in wanted)
-        raise DealError(message("laid-size", seat=seat + 1, n=len(hands[seat]), most=wanted[-1]))
+        raise DealError(message("laid-size", hand=_hand(seat), n=len(hands[seat]), most=wanted[-1]))
 
 
 @dataclass(frozen=True, slots=True)

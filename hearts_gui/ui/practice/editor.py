@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit
-from hearts_gui.engine.message import message
+from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.packs import deal_shape
 from hearts_gui.engine.rules.rules import Rules
@@ -81,6 +81,14 @@ def _card(word: str) -> Card:
         raise DealError(message("editor-no-card", word=word)) from None
 
 
+def _seated(why: Message) -> Message:
+    """What is wrong, with a hand named as on its tab."""
+    named = why.named
+    if (hand := named.get("hand")) is not None:
+        named["hand"] = message("editor-seat", seat=hand.named["seat"] - 1)
+    return message(why.key, **named)
+
+
 class EditorScene(PageScene):
     """Shows the pack with the owner of each card; the rules say what is impossible, and why."""
 
@@ -131,7 +139,7 @@ class EditorScene(PageScene):
         try:
             begun(self._rules, self.deal)
         except DealError as error:
-            self.problem = message_text(error.message)
+            self.problem = message_text(_seated(error.message))
 
     # -- the page
 
