@@ -453,3 +453,14 @@ def test_the_words_of_the_sheet_grow_as_large_as_they_are_asked_for(
         assert heights[1][text] >= 1.8 * heights[0][text], text  # of 11 pixels at least
     if sheet.ctx.metrics.shape is Shape.LANDSCAPE:
         assert foot.box.bottom <= sheet.form.areas[0].box.bottom  # the totals without scrolling
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (800, 1280)])
+def test_the_sheet_of_eleven_is_whole_at_200_percent(size: tuple[int, int]) -> None:
+    """A table that is as wide as the window has no room for eleven columns upright."""
+    cut = []
+    for scale in (100, 200):
+        look = shots.PictureLook(size, ui_scale=scale)
+        scene, _ = shots.opened("scores", look, preset("cancellation", 11), "0")
+        cut.append(cut_texts(scene, pygame.Surface(size).convert()))
+    assert cut[1] <= cut[0]

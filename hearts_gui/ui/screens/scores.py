@@ -52,6 +52,8 @@ TABLE_UNITS = 440
 TITLE_UNITS, BARE_TITLE_UNITS = 108, 80
 RACE_UNITS = 30
 BOX_PAD, CLOSE_PAD = 12, 6
+# The width of the deal's number, and of a column of a sheet that scrolls.
+DEAL_UNITS, LEAST_COLUMN = 62, 52
 # The height that the sheet needs, side by side and upright; that of chart and numbers below it.
 UNITS, UNITS_UPRIGHT, SCROLLED_UNITS = 620, 1040, 480
 
@@ -74,14 +76,18 @@ class Shown(Enum):
     DEAL, LUCK, TOTALS = range(3)
 
 
-def fitted(ctx: Context) -> Context:
+def fitted(ctx: Context, players: int) -> Context:
     """The context with text as large as possible that shows head, two deals and totals.
 
-    Where that is too small the sheet scrolls, with text as large as it is asked for.
+    Where that is too small and a column has room for more, the sheet scrolls, with text as large as
+    it is asked for.
     """
     units = UNITS_UPRIGHT if ctx.metrics.shape is Shape.PORTRAIT else UNITS
     metrics = ctx.metrics.fitting(units)
-    return ctx if too_small(ctx.metrics, metrics) else replace(ctx, metrics=metrics)
+    skin = Skin(ctx)
+    roomy = page_area(skin, 26).w * 0.87 >= skin.px(DEAL_UNITS + LEAST_COLUMN * players)
+    scrolls = roomy and too_small(ctx.metrics, metrics)
+    return ctx if scrolls else replace(ctx, metrics=metrics)
 
 
 def in_boxes(ctx: Context, items: Sequence[Item], pad: int) -> Column:
@@ -106,7 +112,7 @@ class SheetLayout:
         """
         self._metrics, self._public, self._sheet, self._boxes = ctx.metrics, public, sheet, boxes
         upright = ctx.metrics.shape is Shape.PORTRAIT
-        self.fitted = fitted(ctx)
+        self.fitted = fitted(ctx, len(sheet.order))
         """The context with text of that size."""
         self.skin = Skin(self.fitted)
         self.boxed = boxes is not None
@@ -277,7 +283,7 @@ class ScoresScene(FormScene):
         self._news = (None, False) if self._report is None else self._report.news()
         boxed = self.side_panel is Shown.DEAL and self._luck is not None
         items = self._box_items() if boxed else []
-        boxes = in_boxes(fitted(self.ctx), items, BOX_PAD) if boxed else None
+        boxes = in_boxes(fitted(self.ctx, len(self.sheet.order)), items, BOX_PAD) if boxed else None
         race = race_words(self.sheet, self.seats, self.me)
         layout = self._layout = SheetLayout(self.ctx, self.public, self.sheet, boxes, race)
         self._fitted = layout.fitted
@@ -325,7 +331,7 @@ class ScoresScene(FormScene):
 
     def _box_items(self, brief: int = 0) -> list[Item]:
         """What stands in boxes: the result of the deal, what to work on, and the moments."""
-        ctx = fitted(self.ctx)
+        ctx = fitted(self.ctx, len(self.sheet.order))
         items: list[Item] = []
         if self._deal_lucks:
             items.append(luck_box(ctx, self._deal_lucks[-1], self.open_luck))
