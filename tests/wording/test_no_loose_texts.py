@@ -104,7 +104,7 @@ def not_for_people(node: ast.AST) -> Iterator[ast.AST]:
             yield fault
         case ast.Assign(targets=[ast.Name(id="__all__")], value=names):
             yield names
-        case ast.Call(func=ast.Name(id="TypeVar"), args=[name, *_]):
+        case ast.Call(func=ast.Name(id="TypeVar") | ast.Attribute(attr="log"), args=[name, *_]):
             yield name
         case ast.arg(annotation=ast.expr() as kind) | ast.AnnAssign(annotation=kind):
             yield kind

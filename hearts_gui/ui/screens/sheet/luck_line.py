@@ -20,8 +20,9 @@ from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text, halves
 
 MOST_POINTS = 200
-RING, DOT, UP = 8.0, 11.0, 10.0
-"""The sizes of a ring and of the player's dot, and the distance of equal rings."""
+RING, DOT, UP, PILE = 8.0, 11.0, 10.0, 22.0
+"""The sizes of a ring and of the player's dot, the distance of equal rings, and the most that
+all of them rise."""
 AXIS_POINTS = 26.0
 """The axis ends here, or at the largest number on it."""
 NUMBER, BESIDE = 120, 330
@@ -43,7 +44,7 @@ def luck_box(ctx: Context, luck: DealLuck, opened: Callable[[], None]) -> Item:
     top = Row(Sized(left, width=NUMBER), Sized(right, grow=1), gap=22, down=Anchor.START,
               stack=BESIDE)  # fmt: skip
     axis = None if luck.par is None or luck.practice else LuckWidget(ctx, luck, opened)
-    return Column(top, axis, gap=4)
+    return Column(top, axis, gap=0)
 
 
 class LuckWidget(Widget):
@@ -66,18 +67,20 @@ class LuckWidget(Widget):
         sign = MINUS * (field < 0)
         return say("luck-field", n=len(par.points), field=f"{sign}{halves(field / 2)}")
 
-    def _rows(self) -> int:
-        """The greatest number of rings above each other."""
+    def _rise(self) -> tuple[int, int]:
+        """The distance of equal rings, and how far the greatest number of them rises, in pixels."""
         assert self._luck.par is not None
         points = self._luck.par.points
-        return max(map(points.count, points))
+        steps = max(map(points.count, points)) - 1
+        step = self.px(min(UP, PILE / max(1, steps)))
+        return step, steps * step
 
     def measure(self, width: int) -> int:
         """Rings, line and two lines of captions where one is too short."""
         del width
-        rings = 2 * self.px(DOT) + (self._rows() - 1) * self.px(UP)
+        rings = 2 * self.px(DOT) + self._rise()[1]
         captions = 2 * self.skin.fonts_height(self.skin.type(SMALL))
-        return max(self.skin.metrics.hit, rings + captions + self.px(6))
+        return max(self.skin.metrics.hit, rings + captions + self.px(4))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         skin, luck, box = self.skin, self._luck, self.box
@@ -91,14 +94,15 @@ class LuckWidget(Widget):
         def at(value: float) -> int:
             return round(box.x + pad + (value - low) * scale)
 
-        y = box.y + skin.px(DOT) + (self._rows() - 1) * skin.px(UP)
+        step, rise = self._rise()
+        y = box.y + skin.px(DOT) + rise
         painter.box(surface, Rect(box.x, y - 1, box.w, 2), BoxStyle(0, skin.edge(0.4)))
         thick = max(1.5, 2 * skin.metrics.u)
         counts: dict[float, int] = {}
         for points_of in sorted(points):
             up = counts.get(points_of, 0)
             counts[points_of] = up + 1
-            painter.disc(surface, (at(points_of), y - up * skin.px(UP)), skin.px(RING),
+            painter.disc(surface, (at(points_of), y - up * step), skin.px(RING),
                          fill=(*theme.solid_panel, 255), line=(*theme.text2, 255),
                          line_width=thick)  # fmt: skip
         painter.disc(surface, (at(luck.points), y), skin.px(DOT), fill=(*theme.heart, 255),
