@@ -204,6 +204,15 @@ def test_a_large_face_is_made_over_several_frames(card: str, angle: float) -> No
         assert (off > 8).mean() < 0.001
 
 
+def test_two_large_faces_in_turn_are_both_made() -> None:
+    """Failing before: each began again where the other had gone on, and no frame was the last."""
+    art = CardArt()
+    waiting = [partial(art.face, card, 600, 0.0) for card in ("QS", "KH")]
+    for _ in range(100):
+        waiting = [make for make in waiting if not within(0.0, make)]
+    assert waiting == []
+
+
 def test_turned_pictures_keep_the_middle_of_the_card_in_the_middle() -> None:
     art = CardArt()
     for angle in (0.0, 5.0, -20.0, 90.0):

@@ -42,6 +42,8 @@ QUICK_MS = 1.5
 LARGE_INDEX_BELOW = 72
 ANGLE_STEP = 0.5
 DRAFT_ANGLE_STEP = 1.0
+MOST_BEGUN = 4
+"""Large pictures made at the same time. With one, two that are wanted would undo each other."""
 
 
 class CardState(Enum):
@@ -281,16 +283,16 @@ class CardArt:
         size, content = turned_size(key.width, key.angle), self._files.content(key.what)
         if size[0] * size[1] <= BAND_PIXELS:
             return raster(content, key.width, key.angle)
-        begun = self._begun.get(key)
-        if begun is None:
+        if key not in self._begun:
             empty = Surface(size, pygame.SRCALPHA)
-            begun = empty, raster_bands(content, key.width, key.angle)
-            self._begun = {key: begun}
-        picture, bands = begun
+            self._begun[key] = empty, raster_bands(content, key.width, key.angle)
+            if len(self._begun) > MOST_BEGUN:
+                del self._begun[next(iter(self._begun))]
+        picture, bands = self._begun[key]
         for band, y in bands:
             picture.blit(band, (0, y))
             check_time(made=True)
-        self._begun.clear()
+        del self._begun[key]
         return picture
 
     def tinted(self, plain: Surface, state: CardState) -> Surface:
