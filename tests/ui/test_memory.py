@@ -25,7 +25,7 @@ from hearts_gui.ui.draw import memory
 from hearts_gui.ui.draw.card_art import CardState
 from hearts_gui.ui.draw.fonts import Face, Fonts, Type
 from hearts_gui.ui.draw.heart import BANDS
-from hearts_gui.ui.draw.memory import MIB, SurfaceCache, budget
+from hearts_gui.ui.draw.memory import MIB, Pictures, SurfaceCache, budget
 from hearts_gui.ui.draw.stage import SpriteNode
 from hearts_gui.ui.screens.about import AboutScene, memory_use
 from hearts_gui.ui.screens.menu import MenuScene
@@ -300,3 +300,11 @@ def test_some_deals_cost_no_more_memory_than_promised(
         capture_output=True, text=True, check=True,
     )  # fmt: skip
     assert int(done.stdout.splitlines()[-1]) < most
+
+
+def test_a_picture_of_another_size_does_not_keep_a_new_one_from_being_ready() -> None:
+    """Failing before: each frame of the menu in a window made large took new memory of its size."""
+    pictures = Pictures()
+    pictures.give(Surface((1920, 1080)))
+    pictures.ready((3840, 2160))
+    assert pictures.bytes_held == 3840 * 2160 * 4

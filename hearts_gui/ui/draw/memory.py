@@ -195,8 +195,7 @@ class Pictures:
 
     def ready(self, size: tuple[int, int]) -> None:
         """Keep a surface of this size ready, its memory already mapped."""
-        if not any(picture.get_size() == size for picture in self._free):
-            self.give(Surface(size))
+        self.give(self.take(size))
 
     def clear(self) -> None:
         """Drop all waiting surfaces, because nothing happens now."""
