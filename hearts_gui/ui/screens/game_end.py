@@ -40,7 +40,7 @@ from hearts_gui.ui.widgets.base import NOWHERE, Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, Label
 from hearts_gui.ui.widgets.flow import Anchor, Column, Row, Sized
 from hearts_gui.ui.widgets.form_scene import FormScene, words_of
-from hearts_gui.ui.widgets.page import draw_panel, page_area, too_small
+from hearts_gui.ui.widgets.page import draw_panel, page_area, scroll_all, too_small
 from hearts_gui.ui.widgets.room import Room, shares
 from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
@@ -239,10 +239,7 @@ class GameEndScene(FormScene):
             self._shown = [TileRow(self._fitted, layout.below[0], tiles)]
         self.form.add(*self._shown)
         if layout.high:
-            before, self._area = self._area, ScrollArea(self.ctx, layout.view)
-            self._area.set_content(self.form.widgets, layout.high)
-            self._area.scroll(0 if before is None else before.offset, instantly=True)
-            self.form.add(self._area)
+            self._area = scroll_all(self, layout.view, layout.high, self._area)
         self._add_buttons(layout.buttons)
         self._confetti.throw(self.ctx, self.stage if self.moving else None)
         if self._spent >= END_MS or self._still:

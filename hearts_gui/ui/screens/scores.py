@@ -40,7 +40,7 @@ from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.flow import Anchor, Column, EvenRow, Item, Padded, Sized
 from hearts_gui.ui.widgets.form_scene import FormScene
-from hearts_gui.ui.widgets.page import draw_panel, page_area, too_small
+from hearts_gui.ui.widgets.page import draw_panel, page_area, scroll_all, too_small
 from hearts_gui.ui.widgets.room import Room
 from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
@@ -298,10 +298,7 @@ class ScoresScene(FormScene):
         else:
             self._add_boxes(items, boxes, layout.beside)
         if layout.high:
-            before, self._area = self._area, ScrollArea(self.ctx, layout.view)
-            self._area.set_content(self.form.widgets, layout.high)
-            self._area.scroll(0 if before is None else before.offset, instantly=True)
-            self.form.add(self._area)
+            self._area = scroll_all(self, layout.view, layout.high, self._area)
         self._add_buttons(layout.buttons)
 
     def _add_title(self) -> None:

@@ -54,6 +54,15 @@ def too_small(wanted: Metrics, fitted: Metrics) -> bool:
     return wanted.ui_scale > 100 and fitted.ui_scale < STILL_LARGE * wanted.ui_scale
 
 
+def scroll_all(scene: FormScene, view: Rect, height: int, before: ScrollArea | None) -> ScrollArea:
+    """Let all widgets of a scene scroll in a view, from where the area before stood."""
+    area = ScrollArea(scene.ctx, view)
+    area.set_content(scene.form.widgets, height)
+    area.scroll(0 if before is None else before.offset, instantly=True)
+    scene.form.add(area)
+    return area
+
+
 def side_units(skin: Skin) -> float:
     """The margin of header and body at both sides, in design units."""
     return min(36.0, skin.metrics.stage.w * 0.04 / skin.metrics.u)
