@@ -30,6 +30,10 @@ def main() -> int:
         # In the packaged program a child is the same executable: this call turns it into a child,
         # and without it every child would start the whole program again.
         multiprocessing.freeze_support()
+        for name in ("SIGTERM", "SIGHUP"):  # a service or a closed terminal stops us as Ctrl+C does
+            number = getattr(signal, name, None)
+            if number is not None and signal.getsignal(number) is signal.SIG_DFL:
+                signal.signal(number, _stop)
         from hearts_gui import cli
 
         return cli.main()

@@ -119,6 +119,10 @@ def _show_progress(text: str, last: bool) -> None:
     to_stderr(f"\r{text}" + "\n" * last)
 
 
+def _show_done(done: int, of: int) -> None:
+    _show_progress(say("cli-progress", done=done, of=of), done == of)
+
+
 def on_screen(show: Callable[[], Any]) -> Any:
     """Do what needs a screen. Raises Failed where there is none."""
     from hearts_gui.ui.shell.window import NoDisplayError
@@ -220,7 +224,7 @@ def _judge(args: Namespace) -> Any:
     from hearts_gui.headless.judged import judge_report
 
     known_file(args.file)
-    return judge_report(args.file, args.deal, args.seat)
+    return judge_report(args.file, args.deal, args.seat, _show_done)
 
 
 def _convert(args: Namespace) -> Any:
@@ -341,13 +345,9 @@ def _gallery(args: Namespace) -> Any:
 
     os.environ["SDL_VIDEODRIVER"] = "dummy"  # windows of all sizes would flash by
     part = gallery_part(args)
-
-    def progress(done: int, of: int) -> None:
-        _show_progress(say("cli-progress", done=done, of=of), done == of)
-
     try:
         return on_screen(
-            lambda: gallery.make(args.all, part, seed=args.seed or "0", progress=progress)
+            lambda: gallery.make(args.all, part, seed=args.seed or "0", progress=_show_done)
         )
     except OSError as error:
         raise _not_written(args.all, error) from None

@@ -2,7 +2,9 @@
 
 import math
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeAlias
 
 from hearts_gui.ai.coach.decisions import coach_seed, decisions, text_of
 from hearts_gui.ai.coach.grades import COACH, Grade
@@ -15,9 +17,13 @@ from hearts_gui.wording.language.messages import message_text
 from hearts_gui.wording.variants import rules_name
 
 _DIGITS = 3
+Progress: TypeAlias = Callable[[int, int], None]
+"""Told how many decisions are judged, of how many."""
 
 
-def judge_report(path: Path, deal: int | None = None, seat: int | None = None) -> Report:
+def judge_report(
+    path: Path, deal: int | None = None, seat: int | None = None, progress: Progress | None = None
+) -> Report:
     """What the decisions in a saved game cost, for every deal and seat or for one.
 
     Raises SaveError or ReplayError for a file that is no whole game, NotInGame.
@@ -31,13 +37,16 @@ def judge_report(path: Path, deal: int | None = None, seat: int | None = None) -
         raise NotInGame(message("judge-no-seat", seat=seat, most=rules.players - 1))
     game = coach_seed(seed)
     reports: dict[tuple[int, int], list[Report]] = {}
-    for each_seat in range(rules.players) if seat is None else (seat,):
-        for decision in decisions(rules, each_seat, loaded.events):
-            if deal in (None, decision.deal):
-                rows = reports.setdefault((decision.deal, decision.seat), [])
-                graded = grade(decision, game)
-                if graded.real:
-                    rows.append(_row(graded))
+    seats = range(rules.players) if seat is None else (seat,)
+    made = [each for seat in seats for each in decisions(rules, seat, loaded.events)]
+    asked = [decision for decision in made if deal in (None, decision.deal)]
+    for done, decision in enumerate(asked, start=1):
+        rows = reports.setdefault((decision.deal, decision.seat), [])
+        graded = grade(decision, game)
+        if graded.real:
+            rows.append(_row(graded))
+        if progress is not None:
+            progress(done, len(asked))
     return {
         "rules": rules_name(rules),
         "coach": COACH,

@@ -282,7 +282,6 @@ def simulate(job: GameRun, jobs: int = 1) -> SeatTally:
 @contextmanager
 def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
     """Processes that share the work. They end with this one, however it is stopped."""
-    ended = signal.signal(signal.SIGTERM, signal.default_int_handler)
     with ProcessPoolExecutor(jobs, get_context("spawn"), _follow) as pool:
         try:
             with _not_interrupted():
@@ -293,8 +292,6 @@ def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
             for process in active_children():
                 process.terminate()
             raise
-        finally:
-            signal.signal(signal.SIGTERM, ended)
 
 
 @contextmanager
@@ -305,7 +302,7 @@ def _not_interrupted() -> Iterator[None]:
         return
     resource_tracker.ensure_running()  # starting it would let interruptions through
     heard: list[int] = []
-    kinds = signal.SIGINT, signal.SIGTERM
+    kinds = signal.SIGINT, signal.SIGTERM, signal.SIGHUP
     # New processes take over the mask. Here another thread may still hear an interruption.
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, kinds)
     handlers = {kind: signal.signal(kind, lambda number, _: heard.append(number)) for kind in kinds}
@@ -338,6 +335,7 @@ def _follow() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, end)
     if sys.platform != "win32":
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
     Thread(target=wait, daemon=True).start()
 

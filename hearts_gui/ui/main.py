@@ -152,11 +152,11 @@ def listeners() -> tuple[Reader, Voice]:
 
 @contextlib.contextmanager
 def leave_on_signal(app: App) -> Iterator[None]:
-    """Leave as the player would when the session or the terminal ends, so that all is kept.
+    """Leave as the player would when a signal asks for it, as Ctrl+C does, so that all is kept.
 
     A signal that is ignored, as under `nohup`, stays so.
     """
-    names = ("SIGTERM", "SIGHUP")
+    names = ("SIGINT", "SIGTERM", "SIGHUP")
     signals = [signal.Signals[name] for name in names if name in signal.Signals.__members__]
     taken = {number: signal.getsignal(number) for number in signals}
     taken = {number: old for number, old in taken.items() if old != signal.SIG_IGN}

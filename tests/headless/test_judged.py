@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
+import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -54,6 +58,23 @@ def test_a_deal_or_seat_that_is_not_there_is_named(
     status, out, err = run(capsys, "judge", str(game), "--seat", "4")
     assert (status, out) == (2, "")
     assert err == "There is no seat 4 at this table: seats are numbered from 0 to 3.\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+def test_progress_is_shown_and_a_request_to_end_is_one_sentence(game: Path, name: str) -> None:
+    """Failing before: it said nothing for a minute, and died of the signal without a word."""
+    kind = signal.Signals[name]
+    heard = partial(signal.signal, kind, signal.SIG_DFL)  # under `nohup` it would be ignored
+    command = [sys.executable, "-m", "hearts_gui", "judge", str(game)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                          preexec_fn=heard) as begun:  # noqa: PLW1509  # fmt: skip
+        assert begun.stderr is not None
+        shown = begun.stderr.read(len(b"\r1 of "))
+        begun.send_signal(kind)
+        out, err = begun.communicate(timeout=60)
+    assert (begun.returncode, shown, out) == (1, b"\r1 of ", b"")
+    assert err.endswith(b"\nStopped.\n")
 
 
 def test_what_is_no_whole_game_gets_one_sentence(

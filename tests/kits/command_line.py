@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -21,5 +22,5 @@ def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]
 
 def data(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
     status, out, err = run(capsys, *words)
-    assert (status, err) == (0, "")
+    assert (status, re.sub(r"\r.*\n?", "", err)) == (0, ""), "more than progress"
     return json.loads(out)

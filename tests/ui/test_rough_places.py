@@ -128,7 +128,7 @@ def test_without_a_sound_device_it_plays_silently(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
-@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP"])
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
 def test_a_request_to_end_leaves_as_the_player_would(name: str, tmp_path: Path) -> None:
     if signal.getsignal(signal.Signals[name]) is signal.SIG_IGN:
         pytest.skip(f"{name} is ignored here, as under nohup")
