@@ -12,6 +12,7 @@ import pytest
 from hearts_gui import cli
 from hearts_gui.ai.players.levels import LEVELS
 from hearts_gui.engine.rules.presets import VALUES
+from hearts_gui.session.practice.lesson import shipped_lessons
 from hearts_gui.session.store.game_lists import MOST_FINISHED
 from hearts_gui.ui.shell.keymap import ACTIONS, FOR_THE_EAR
 from hearts_gui.verbs import VERBS
@@ -172,6 +173,14 @@ def test_readme_is_short_and_counts_right() -> None:
         f"{small[len(LEVELS)].capitalize()} levels",
     ):
         assert claim in text
+
+
+def test_the_number_of_lessons_is_right_wherever_it_is_named() -> None:
+    number = len(shipped_lessons())
+    assert f"has {number} short lessons" in text_of("README.md")
+    for language in (ROOT / "assets" / "languages").glob("*/lessons.ftl"):
+        told = text_of(language).partition("learn-lessons-detail")[2].partition("\n}")[0]
+        assert set(re.findall(r"\b\d\d", told)) == {str(number)}, language
 
 
 def test_every_room_is_on_the_map() -> None:

@@ -43,7 +43,10 @@ refused-pip-ace = Das Herz-Ass kann nur { $first } oder { $second } zählen.
 refused-score-dir = So werden nur die Kartenwerte { $values } gezählt.
 refused-range = Erlaubt ist { $low } bis { $high }.
 refused-wraps = Gib einen bis { $n } Stände von { $low } bis { $high } ein.
-refused-stake = Jeder beginnt mit nur { $n } Chips.
+refused-stake = { $n ->
+    [one] Jeder beginnt mit nur einem Chip.
+   *[other] Jeder beginnt mit nur { $n } Chips.
+}
 refused-chips = Bei einem Einsatz von { $n } gingen so viele Chips nie aus.
 refused-no-such-option-but = Diese Einstellung gibt es nicht; am nächsten kommt { $nearest }.
 refused-choice = Möglich sind { LIST($choices, type: "or") }.

@@ -341,10 +341,10 @@ lesson-auction-1-no = In dieser Farbe sind deine Karten hoch: Du bekämst, was C
 learn-title = Lernen
 learn-lessons = Lektionen
 learn-lessons-detail = { $n ->
-    [0] Kurz, von Grund auf
-   *[other] { $n } geschafft
+    [0] 28 kurze Lektionen, von Grund auf
+   *[other] { $n } von 28 geschafft
 }
-learn-rules = Spielregeln
+learn-rules = So wird gespielt
 learn-rules-detail = Regeln, Bilder und Tasten
 menu-learn = Lernen
 menu-learn-detail = { $n ->

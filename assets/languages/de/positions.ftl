@@ -3,7 +3,7 @@
 convert-no-format = { $file } nennt kein Format; gib --to an mit { LIST($known, type: "or") }.
 convert-exists = { $file } gibt es schon; wähle einen anderen Namen.
 convert-nothing = { $file } enthält noch keine Runde.
-convert-which-deal = Diese Partie hat { $n } Runden und das Format fasst eine; wähle sie mit --deal.
+convert-which-deal = Diese Partie hat { $n } Runden und das Format fasst nur eine; wähle sie mit --deal.
 convert-unread = { $file } lässt sich nicht lesen: { $why }
 convert-unwritten = Die Partie lässt sich in diesem Format nicht schreiben: { $why }
 convert-deal = Runde { $deal }: { $why }
@@ -41,7 +41,7 @@ kind-wish = „{ $word }“ ist nicht zu verstehen; schreib zum Beispiel „QS�
 kind-many = Ein Wunsch darf höchstens { $most } Karten nennen.
 kind-impossible = So eine Runde gibt es nicht.
 kind-too-rare = So eine Runde ist zu selten, oder es gibt keine. Wünsch dir weniger.
-kind-rules = Runden nach Wunsch gibt es zu viert mit einem ganzen Blatt.
+kind-rules = Runden nach Wunsch gibt es nur zu viert mit einem ganzen Blatt.
 
 kind-title = Runden nach Wunsch
 kind-choose = Art der Runde

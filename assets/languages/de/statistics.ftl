@@ -166,7 +166,7 @@ stat-weekday = { $n ->
     [5] Sa
    *[6] So
 }
-stat-month = { $n ->
+stat-month = { $month ->
     [1] Jan.
     [2] Feb.
     [3] März

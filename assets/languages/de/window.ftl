@@ -147,14 +147,14 @@ crash-last = Beim letzten Mal ist Hearts abgestürzt. Deine Partien sind gespeic
 crash-sentence = { $lack ->
     [memory] Hearts bekommt vom System keinen Speicher mehr; schließ zuerst andere Programme.
     [files] Hearts darf keine weiteren Dateien öffnen; schließ zuerst andere Programme.
-    [folder] Hearts kann in keinen Ordner für temporäre Dateien schreiben; schaffe Platz auf dem Datenträger oder setze TMPDIR auf einen Ordner.
+    [folder] Hearts kann in keinen Ordner für temporäre Dateien schreiben; schaffe Platz auf dem Datenträger oder setze TMPDIR auf einen anderen Ordner.
     [asset] Eine Datei von Hearts fehlt oder ist beschädigt ({ $fault }); installiere Hearts neu.
    *[nothing] Etwas ist schiefgegangen ({ $fault }).
 }
 crash-sentence-report = { $lack ->
-    [memory] Hearts bekommt vom System keinen Speicher mehr; schließ zuerst andere Programme; ein Bericht liegt in { $path }.
-    [files] Hearts darf keine weiteren Dateien öffnen; schließ zuerst andere Programme; ein Bericht liegt in { $path }.
-    [folder] Hearts kann in keinen Ordner für temporäre Dateien schreiben; schaffe Platz auf dem Datenträger oder setze TMPDIR auf einen Ordner; ein Bericht liegt in { $path }.
-    [asset] Eine Datei von Hearts fehlt oder ist beschädigt ({ $fault }); installiere Hearts neu; ein Bericht liegt in { $path }.
-   *[nothing] Etwas ist schiefgegangen ({ $fault }); ein Bericht liegt in { $path }.
+    [memory] Hearts bekommt vom System keinen Speicher mehr; schließ zuerst andere Programme. Ein Bericht liegt in { $path }.
+    [files] Hearts darf keine weiteren Dateien öffnen; schließ zuerst andere Programme. Ein Bericht liegt in { $path }.
+    [folder] Hearts kann in keinen Ordner für temporäre Dateien schreiben; schaffe Platz auf dem Datenträger oder setze TMPDIR auf einen anderen Ordner. Ein Bericht liegt in { $path }.
+    [asset] Eine Datei von Hearts fehlt oder ist beschädigt ({ $fault }); installiere Hearts neu. Ein Bericht liegt in { $path }.
+   *[nothing] Etwas ist schiefgegangen ({ $fault }). Ein Bericht liegt in { $path }.
 }

@@ -136,7 +136,7 @@ cli-no-png = Pictures are written as PNG, so { $file } should end in .png.
 cli-progress = { $done } of { $of }
 # The same for a match: deals played, and by how many points a deal the two differ so far, plus or
 # minus what chance may have done.
-cli-match-progress = { $done } of { $of } deals, difference { $mean } ± { $error }
+cli-match-progress = { $done } of { $of } deals, difference { $mean } ± { $error } points per deal
 # match --resume FILE: the file was begun with other settings.
 match-file-other = { $file } holds another match: other players, rules, format or seed. Name another file.
 # match --resume FILE: a line of it is damaged.
@@ -155,7 +155,6 @@ puzzle-wrong = { $n ->
     [one] { LIST($ids) }: the stated answer doesn’t hold.
    *[other] { $n } puzzles whose stated answer doesn’t hold: { LIST($ids) }…
 }
-# A file of the program is missing or damaged.
 # judge --deal N: the game has fewer deals.
 judge-no-deal = { $n ->
     [0] There is no deal { $deal } in this game: no deal was begun.
@@ -209,7 +208,7 @@ cli-help-how-long-for-each = seconds for each measurement
 # match --deals
 cli-help-how-many-deals = number of deals
 # match --until-error
-cli-help-end-at-this-error = end the match once the difference is known to within this many points
+cli-help-end-at-this-error = end the match once the standard error of the difference is at most this many points
 # match --resume
 cli-help-keep-deals-go-on = keep the deals in this file, and continue from what it already holds
 # simulate --games

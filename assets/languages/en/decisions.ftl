@@ -97,8 +97,8 @@ decisions-mark = { $starred ->
        *[no] { "" }
     }
 }
-# A date in the table, in figures.
-decisions-day = { $day }/{ $month }/{ $year }
+# A date in the table, as short as can be.
+decisions-day = { $day } { stat-month } { $year }
 # The buttons below the table.
 decisions-open = Open
 # The button for the star of the selected choice.

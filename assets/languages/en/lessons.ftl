@@ -692,10 +692,10 @@ lesson-auction-1-no = Your cards in that suit are high: you would take what cost
 learn-title = Learn
 # An entry of the page Learn; under it what comes next.
 learn-lessons = Lessons
-# Under it: how many lessons are done, or what they are like.
+# Under it: how many lessons are done, or how many there are.
 learn-lessons-detail = { $n ->
-    [0] Short, from the basics on
-   *[other] { $n } done
+    [0] 28 short lessons, from the basics on
+   *[other] { $n } of 28 done
 }
 # An entry of the page Learn, and the title of what it opens.
 learn-rules = How to play

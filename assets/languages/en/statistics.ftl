@@ -230,7 +230,7 @@ stat-weekday = { $n ->
    *[6] Su
 }
 # Over the squares.
-stat-month = { $n ->
+stat-month = { $month ->
     [1] Jan
     [2] Feb
     [3] Mar

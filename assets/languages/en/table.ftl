@@ -195,7 +195,7 @@ reason-no-points-first-trick = No points on the first trick
 # A heart was pressed for a lead, and none has been played yet.
 reason-not-broken = Hearts aren’t broken yet
 # A charged card must wait; see rules-charged-play.
-reason-charged-locked = Charged: locked until its suit is led again
+reason-charged-locked = Charged: not on its suit’s first trick
 # In rule sets that force out the queen of spades.
 reason-queen-forced = The queen of spades must go now
 # For a pass.

@@ -182,7 +182,7 @@ crash-saved = { $lack ->
     [memory] Your game is saved: close other programs, then start Hearts again to continue.
     [files] Your game is saved: close other programs, then start Hearts again to continue.
     [folder] Your game is saved: free some disk space, then start Hearts again to continue.
-    [asset] Your game is saved: install Hearts again, then start it to continue.
+    [asset] Your game is saved: reinstall the game, then start it to continue.
    *[nothing] Your game is saved: start Hearts again to continue.
 }
 # Before the path of the report, which stands on a line of its own.
@@ -198,7 +198,7 @@ crash-sentence = { $lack ->
     [memory] The computer ran out of memory; close other programs first.
     [files] Too many files are open on this computer; close other programs first.
     [folder] Hearts can’t write to any folder for temporary files; free some disk space, or set TMPDIR to another folder.
-    [asset] A file of Hearts is missing or damaged ({ $fault }); install Hearts again.
+    [asset] A file of Hearts is missing or damaged ({ $fault }); reinstall the game.
    *[nothing] Something went wrong ({ $fault }).
 }
 # The same with the report.
@@ -206,6 +206,6 @@ crash-sentence-report = { $lack ->
     [memory] The computer ran out of memory; close other programs first. A report is in { $path }.
     [files] Too many files are open on this computer; close other programs first. A report is in { $path }.
     [folder] Hearts can’t write to any folder for temporary files; free some disk space, or set TMPDIR to another folder. A report is in { $path }.
-    [asset] A file of Hearts is missing or damaged ({ $fault }); install Hearts again. A report is in { $path }.
+    [asset] A file of Hearts is missing or damaged ({ $fault }); reinstall the game. A report is in { $path }.
    *[nothing] Something went wrong ({ $fault }). A report is in { $path }.
 }

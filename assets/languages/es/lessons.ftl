@@ -379,8 +379,8 @@ lesson-auction-1-no = En ese palo tus cartas son altas: te llevarías lo que cue
 learn-title = Aprender
 learn-lessons = Lecciones
 learn-lessons-detail = { $n ->
-    [0] Cortas, desde lo básico
-   *[other] { $n } hechas
+    [0] 28 lecciones cortas, desde lo básico
+   *[other] { $n } de 28 hechas
 }
 learn-rules = Cómo se juega
 learn-rules-detail = Reglas, imágenes, teclas

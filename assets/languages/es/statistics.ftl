@@ -157,7 +157,7 @@ stat-weekday = { $n ->
     [5] Sá
    *[6] Do
 }
-stat-month = { $n ->
+stat-month = { $month ->
     [1] Ene
     [2] Feb
     [3] Mar

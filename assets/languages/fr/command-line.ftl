@@ -69,8 +69,8 @@ cli-message-nowhere = Aucun écran d’exemple n’affiche { $key } ; le commen
 cli-no-png = Les images sont écrites en PNG : { $file } devrait finir par .png.
 cli-progress = { $done } sur { $of }
 cli-match-progress = { $done ->
-    [one] { $done } donne sur { $of }, différence { $mean } ± { $error }
-   *[other] { $done } donnes sur { $of }, différence { $mean } ± { $error }
+    [one] { $done } donne sur { $of }, différence { $mean } ± { $error } points par donne
+   *[other] { $done } donnes sur { $of }, différence { $mean } ± { $error } points par donne
 }
 match-file-other = { $file } contient un autre match : autres joueurs, règles, format ou graine. Indiquez un autre fichier.
 match-file-line = { $file }, ligne { $line } : ce n’est pas une donne d’un match.

@@ -307,9 +307,9 @@ lesson-auction-1-no = Dans cette couleur, vos cartes sont hautes : vous prendri
 learn-title = Apprendre
 learn-lessons = Leçons
 learn-lessons-detail = { $n ->
-    [0] Courtes, depuis les bases
-    [one] { $n } faite
-   *[other] { $n } faites
+    [0] 28 leçons courtes, depuis les bases
+    [one] { $n } faite sur 28
+   *[other] { $n } faites sur 28
 }
 learn-rules = Comment jouer
 learn-rules-detail = Règles, images, touches

@@ -155,7 +155,7 @@ stat-weekday = { $n ->
     [5] Sa
    *[6] Di
 }
-stat-month = { $n ->
+stat-month = { $month ->
     [1] Janv
     [2] Févr
     [3] Mars

@@ -301,9 +301,9 @@ lesson-auction-1-no = In quel seme le tue carte sono alte: prenderesti ciò che 
 learn-title = Impara
 learn-lessons = Lezioni
 learn-lessons-detail = { $n ->
-    [0] Brevi, dalle basi in su
-    [one] Una fatta
-   *[other] { $n } fatte
+    [0] 28 lezioni brevi, dalle basi in su
+    [one] Una fatta su 28
+   *[other] { $n } fatte su 28
 }
 learn-rules = Come si gioca
 learn-rules-detail = Regole, immagini e tasti

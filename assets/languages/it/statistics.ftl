@@ -157,7 +157,7 @@ stat-weekday = { $n ->
     [5] Sa
    *[6] Do
 }
-stat-month = { $n ->
+stat-month = { $month ->
     [1] gen
     [2] feb
     [3] mar

@@ -314,8 +314,8 @@ lesson-auction-1-no = そのスートはあなたの札が高く、失点する�
 learn-title = 学ぶ
 learn-lessons = レッスン
 learn-lessons-detail = { $n ->
-    [0] 短い課で基本から
-   *[other] { $n }課終了
+    [0] 短い28課で基本から
+   *[other] 28課中{ $n }課終了
 }
 learn-rules = 遊び方
 learn-rules-detail = ルール、図解、キー

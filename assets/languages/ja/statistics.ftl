@@ -112,7 +112,7 @@ stat-weekday = { $n ->
     [5] 土
    *[6] 日
 }
-stat-month = { $n }月
+stat-month = { $month }月
 stat-luck = 運
 stat-no-luck = ほかの人があなたのカードで遊んだディールが2つ以上必要です。
 stat-luck-sum = { $n }ディールで、運は{ $luck }点{ $saved ->

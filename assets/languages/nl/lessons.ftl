@@ -301,8 +301,8 @@ lesson-auction-1-no = In die kleur zijn je kaarten hoog: jij zou halen wat fiche
 learn-title = Leren
 learn-lessons = Lessen
 learn-lessons-detail = { $n ->
-    [0] Kort, vanaf het begin
-   *[other] { $n } gedaan
+    [0] 28 korte lessen, vanaf het begin
+   *[other] { $n } van 28 gedaan
 }
 learn-rules = Speluitleg
 learn-rules-detail = Regels, plaatjes en toetsen

@@ -157,7 +157,7 @@ stat-weekday = { $n ->
     [5] za
    *[6] zo
 }
-stat-month = { $n ->
+stat-month = { $month ->
     [1] jan
     [2] feb
     [3] mrt

@@ -305,8 +305,8 @@ lesson-auction-1-no = W tym kolorze masz wysokie karty i to ty będziesz płaci�
 learn-title = Nauka
 learn-lessons = Lekcje
 learn-lessons-detail = { $n ->
-    [0] Krótkie, od podstaw
-   *[other] Gotowe: { $n }
+    [0] 28 krótkich lekcji od podstaw
+   *[other] Gotowe: { $n } z 28
 }
 learn-rules = Jak grać
 learn-rules-detail = Zasady, obrazki i klawisze

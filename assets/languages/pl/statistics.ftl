@@ -135,7 +135,7 @@ stat-weekday = { $n ->
     [5] So
    *[6] Nd
 }
-stat-month = { $n ->
+stat-month = { $month ->
     [1] sty
     [2] lut
     [3] mar

@@ -301,9 +301,9 @@ lesson-auction-1-no = Nesse naipe suas cartas são altas: você levaria o que cu
 learn-title = Aprender
 learn-lessons = Lições
 learn-lessons-detail = { $n ->
-    [0] Curtas, desde o básico
-    [one] { $n } feita
-   *[other] { $n } feitas
+    [0] 28 lições curtas, desde o básico
+    [one] { $n } feita de 28
+   *[other] { $n } feitas de 28
 }
 learn-rules = Como jogar
 learn-rules-detail = Regras, imagens e teclas

@@ -157,7 +157,7 @@ stat-weekday = { $n ->
     [5] sáb
    *[6] dom
 }
-stat-month = { $n ->
+stat-month = { $month ->
     [1] jan
     [2] fev
     [3] mar

@@ -378,8 +378,8 @@ lesson-auction-1-no = В этой масти у вас старшие карты
 learn-title = Обучение
 learn-lessons = Уроки
 learn-lessons-detail = { $n ->
-    [0] Короткие, с самых азов
-   *[other] Пройдено: { $n }
+    [0] 28 коротких уроков с самых азов
+   *[other] Пройдено: { $n } из 28
 }
 learn-rules = Как играть
 learn-rules-detail = Правила, картинки, клавиши

@@ -127,7 +127,7 @@ stat-weekday = { $n ->
     [5] Сб
    *[6] Вс
 }
-stat-month = { $n ->
+stat-month = { $month ->
     [1] янв
     [2] фев
     [3] мар

@@ -390,8 +390,8 @@ lesson-auction-1-no = O rengin büyükleri sende: fişe mal olan kâğıtları s
 learn-title = Öğren
 learn-lessons = Dersler
 learn-lessons-detail = { $n ->
-    [0] Kısa, en baştan
-   *[other] { $n } tamam
+    [0] En baştan 28 kısa ders
+   *[other] 28 dersin { $n } tanesi tamam
 }
 learn-rules = Nasıl oynanır
 learn-rules-detail = Kurallar, resimler ve tuşlar

@@ -130,7 +130,7 @@ stat-weekday = { $n ->
     [5] Ct
    *[6] Pz
 }
-stat-month = { $n ->
+stat-month = { $month ->
     [1] Oca
     [2] Şub
     [3] Mar

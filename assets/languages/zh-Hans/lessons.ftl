@@ -376,8 +376,8 @@ lesson-auction-1-no = 那门花色你的牌大：罚分都会被你吃下。
 learn-title = 学习
 learn-lessons = 课程
 learn-lessons-detail = { $n ->
-    [0] 短课，从基本学起
-   *[other] 完成{ $n }课
+    [0] 28课短课，从基本学起
+   *[other] 28课中完成{ $n }课
 }
 learn-rules = 怎么玩
 learn-rules-detail = 规则、图解和按键

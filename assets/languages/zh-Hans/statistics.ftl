@@ -118,7 +118,7 @@ stat-weekday = { $n ->
     [5] 六
    *[6] 日
 }
-stat-month = { $n }月
+stat-month = { $month }月
 
 ## 运气
 

@@ -73,7 +73,7 @@ class DaysGroup(StatisticsGroup):
         for week in range(WEEKS):
             start = self._first + timedelta(weeks=week)
             x = rest.x + left + week * side
-            name = say("stat-month", n=start.month)
+            name = say("stat-month", month=start.month)
             if (start.day <= WEEK or not week) and x >= free:
                 width = skin.painter.text_width(name, kind)
                 if x + width <= rest.right:
