@@ -209,6 +209,28 @@ def test_the_arrow_is_free_in_the_first_part_only(make_ctx: MakeContext, book: L
     assert scene.run.stars == 2
 
 
+def test_after_a_mistake_the_right_card_can_be_shown(
+    make_ctx: MakeContext, book: LessonBook
+) -> None:
+    """Failing before: the button was off, and said that an arrow was there."""
+    scene, _ = open_lessons(make_ctx, book)
+    scene.run.part = 2
+    scene.acts.restart()
+    watch(scene)
+    show_me = named(scene.form, "Show me")
+    touch(scene, Card("KS"))
+    click(scene.form, gold(scene))
+    scene.update(1)
+    assert show_me.reason == "Watch…"
+    watch(scene)
+    assert scene.run.stand is PartState.LOST
+    click(scene.form, named(scene.form, "Show me"))
+    watch(scene)
+    assert scene.run.pointed_at() == (Card("4S"),)
+    assert named(scene.form, "Show me").reason == "The arrow shows it"
+    assert scene._arrow.visible
+
+
 def test_no_arrow_tells_a_club_player_the_answer(make_ctx: MakeContext, book: LessonBook) -> None:
     scene, _ = open_lessons(make_ctx, book)
     scene.acts.open(next(index for index, lesson in enumerate(LESSONS) if lesson.club))

@@ -126,6 +126,10 @@ def test_leave_to_the_menu_leads_to_the_menu_from_a_practice_replay(
     else:
         scene.screens.pause()
         rest(played)
+        menu = played.app.ctx.scenes.top
+        assert isinstance(menu, Dialog)
+        labels = [widget.label for widget in menu.form.widgets]
+        assert say("table-menu-fair") not in labels, "the code belongs to no game played now"
     click(played, say("table-menu-leave"))
     assert isinstance(played.app.ctx.scenes.top, MenuScene)
     assert played.games.session is None

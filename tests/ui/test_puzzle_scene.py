@@ -198,8 +198,10 @@ def test_three_minutes_against_the_clock(make_ctx: MakeContext, book: PuzzleBook
         assert run_of(scene) is not before
     assert (storm.solved, storm.missed) == (2, 1)
     assert book.tries == []
-    text = next(widget.label for widget in scene.form.widgets if " left, " in widget.label)
-    assert text.endswith(" left, 2 solved, 1 missed")
+    clock = next(widget for widget in scene.form.widgets if " left, " in widget.label)
+    assert clock.label.endswith(" left, 2 solved, 1 missed")
+    heading = next(widget for widget in scene.form.widgets if widget.label.endswith("?"))
+    assert clock.box.y < heading.box.y, "it is in view without scrolling"
     wait = scene.idle_wait_ms()
     assert wait is None or wait <= 200
     counted(scene)
@@ -473,7 +475,7 @@ def test_nothing_is_the_wrong_answer_where_a_card_is_best(
     assert book.missed((alike, EVEN)) == (alike.id,)
     scene.acts.unfold()
     labels = [widget.label for widget in scene.form.widgets]
-    assert "Yes: the seven and six of spades" in labels  # equally good
+    assert "Best: the seven and six of spades" in labels  # equally good
     assert any(label.startswith("Better by ") and "on average" in label for label in labels)
 
 

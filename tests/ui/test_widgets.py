@@ -95,7 +95,7 @@ def test_a_disabled_widget_does_nothing_and_says_why(ctx: Context, make: Maker) 
     assert log == []
     assert widget.value_text == before
     assert "There is no sound device." in speech(widget)
-    widget.enable()
+    widget.reason = None
     assert "There is no sound device." not in speech(widget)
 
 
@@ -422,7 +422,7 @@ def test_a_tooltip_goes_when_what_it_says_is_no_longer_so(ctx: Context) -> None:
     for _ in range(40):
         scene.update(16)
     assert scene.form.tooltip.text == "It is not your turn"
-    widget.enable()
+    widget.reason = None
     scene.update(16)
     assert not scene.form.tooltip.visible
 

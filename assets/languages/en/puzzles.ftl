@@ -94,7 +94,7 @@ puzzle-hint-two = Compare the { CARD($one) } with the { CARD($other) }.
 puzzle-title = { $verdict ->
     [right] Right!
     [wrong] Not the { CARD($card) }
-    [some] Yes: { CARDS($cards) }
+    [some] Best: { CARDS($cards) }
     [any] None is clearly best
    *[shown] The answer
 }

@@ -45,7 +45,7 @@ puzzle-hint-two = Compara { CARD($one, article: "the") } con { CARD($other, arti
 puzzle-title = { $verdict ->
     [right] ¡Bien!
     [wrong] No es { CARD($card, article: "the") }
-    [some] Sí: { LIST($cards, each: "the-card") }
+    [some] Mejor: { LIST($cards, each: "the-card") }
     [any] Ninguna es claramente mejor
    *[shown] La respuesta
 }

@@ -45,7 +45,7 @@ puzzle-hint-two = Confronta { CARD($one, article: "the") } con { CARD($other, ar
 puzzle-title = { $verdict ->
     [right] Giusto!
     [wrong] Non { CARD($card, article: "the") }
-    [some] Sì: { LIST($cards, each: "the-card") }
+    [some] Meglio: { LIST($cards, each: "the-card") }
     [any] Nessuna è chiaramente migliore
    *[shown] La risposta
 }

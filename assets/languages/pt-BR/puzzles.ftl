@@ -45,7 +45,7 @@ puzzle-hint-two = Compare { CARD($one, article: "the") } com { CARD($other, arti
 puzzle-title = { $verdict ->
     [right] Certo!
     [wrong] Não é { CARD($card, article: "the") }
-    [some] Sim: { LIST($cards, each: "the-card") }
+    [some] Melhor: { LIST($cards, each: "the-card") }
     [any] Nenhuma é claramente a melhor
    *[shown] A resposta
 }

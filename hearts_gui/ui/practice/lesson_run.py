@@ -206,7 +206,7 @@ class LessonRun:
 
     def help(self) -> None:
         """Show an arrow over the right card."""
-        if self.deciding and not self.arrow:
+        if self.stand is PartState.OPEN and not self.arrow:
             self.arrow = self.helped = True
 
     def restart(self) -> None:

@@ -112,7 +112,9 @@ class LessonActs:
     # -- in a part
 
     def help(self) -> None:
-        """Show the right card."""
+        """Show the right card, in a lost part from its beginning."""
+        if self.run.stand is PartState.LOST:
+            self.restart()
         self.run.help()
         self._screen.refresh()
         self._ctx.listening.say(*self.arrow_sentences())
@@ -288,9 +290,10 @@ class LessonScene(PositionScene):
         self._arrow.point(tuple((x, round(pose.y - pose.extent[1] / 2)) for x, pose in edges))
         self.acts.refusal.show(self._arrow)
         if self._show_me is not None:
-            self._show_me.enable()
-            if run.arrow or not run.deciding:
-                self._show_me.disable(say("lesson-shown"))
+            reason = say("lesson-shown") if run.pointed_at() else None
+            if not run.deciding and run.stand is not PartState.LOST:
+                reason = self.acts.onward if over else say("lesson-watch")
+            self._show_me.reason = reason
 
     def _use(self, card: Card) -> None:
         """Take a card up, or put it back; say why one may not be used, and shake it."""

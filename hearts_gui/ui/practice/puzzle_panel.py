@@ -274,9 +274,12 @@ class PuzzlePanel:
 
     def _question(self) -> list[Item]:
         run = self._run
-        kind = "" if run.puzzle.counted else "-judged"
+        kind, timed = "" if run.puzzle.counted else "-judged", self._row.timed
+        first, last = self._name(), self._row.standing()
+        if timed:  # the clock stays in view
+            first, last = last, first
         items: list[Item] = [
-            self._text(self._name(), 15, quiet=True),
+            self._text(first, 15, quiet=not timed, face=Face.SEMIBOLD if timed else Face.MEDIUM),
             *self._goes_on(),
             self._text(say(f"puzzle-question{'-any' if run.asks else kind}"), 30,
                        face=Face.DISPLAY),
@@ -287,7 +290,7 @@ class PuzzlePanel:
             items.append(self._text(say(f"puzzle-counting{kind}"), 16, quiet=True))
         if run.hint is not None:
             items.append(self._text(message_text(run.hint), 18, face=Face.SEMIBOLD))
-        return [*items, *self._facts(), self._text(self._row.standing(), 15, quiet=True)]
+        return [*items, *self._facts(), self._text(last, 15, quiet=True)]
 
     def _facts(self) -> list[Item]:
         """The cards that are out, the passes, and the shown voids."""

@@ -119,7 +119,7 @@ class PuzzleScene(PositionScene):
         y = self._add_back(say("puzzle-back"), places.table)
         if queue.row.fixed:
             return
-        right = places.panel.right if self.run is None else places.table.right - skin.px(16)
+        right = (places.panel if self.run is None else places.table).right - skin.px(16)
         right = min(right, self.ctx.metrics.window.w - round(RIGHT * self.ctx.metrics.base_u))
         width = places.table.w // 3
         if self._table is not None:  # beside what the player at the top has won

@@ -216,7 +216,7 @@ class Storm(PuzzleRow):
         best = max(self.queue.book.storms, default=0)
         line = say("puzzle-storm-over", solved=self.solved, missed=self.missed, best=best)
         again = NextStep(say("puzzle-storm-again"), Icon.REDO, lambda: go(PuzzleSource.STORM))
-        new = NextStep(say("puzzle-way-new"), Icon.ARROW_RIGHT, lambda: go(PuzzleSource.NEW))
+        new = NextStep(say("puzzle-next"), Icon.ARROW_RIGHT, lambda: go(PuzzleSource.NEW))
         return PuzzlesOver(say("puzzle-way-storm"), (line,), (again, new))
 
 

@@ -24,7 +24,7 @@ from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.screens.options import RULES, OptionsScene
 from hearts_gui.ui.screens.rules.actions import RuleActions
 from hearts_gui.ui.screens.rules.controls import Maker
-from hearts_gui.ui.screens.rules.frame import RulesFrame, allow, tell_of_unread_sets, tool
+from hearts_gui.ui.screens.rules.frame import RulesFrame, tell_of_unread_sets, tool
 from hearts_gui.ui.screens.rules.groups import COLUMN, OptionRow, column_room, make_row
 from hearts_gui.ui.screens.rules.rules_page import RulesSummary
 from hearts_gui.ui.screens.rules.set_list import find_field, first_hit
@@ -260,7 +260,7 @@ class NewGameScene(PageScene):
         sets = frame.sets(query, self.choose, act.restore) if frame.wide else None
         self._start = StartButton(self.ctx, self.setup.draft.title, self.act.play)
         playable = self.setup.draft.playable
-        allow(self._start, None if playable else say("rule-screen-not-playable"))
+        self._start.reason = None if playable else say("rule-screen-not-playable")
         kept = say("new-game-others-stay") if self._others else ""
         footer = self.frame.footer(kept, Sized(self._start, width=330))
         rest = Column(self._heading(), 16, self._groups(skin))

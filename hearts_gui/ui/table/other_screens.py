@@ -370,10 +370,10 @@ class Screens:
         lines = (say("table-menu-saved", deal=deal_pill(view.public), practice=practice),)
         if state.session.unsaved is not None:
             lines = (message_text(state.session.unsaved),)
-        back = []
-        if replay is not None:
+        back, fair = [], [(say("table-menu-fair"), Icon.SHIELD, partial(show_fairness, state))]
+        if replay is not None:  # the code belongs to no game that is played now
             lines = (say("replay-menu", deal=replay.deal, game=replay.before is not None),)
-            back = [(replay.back, Icon.ARROW_LEFT, self.leave_table)]
+            back, fair = [(replay.back, Icon.ARROW_LEFT, self.leave_table)], []
         gone = []
         if practice and self._alone and can_tell(view):
             ask_what_is_gone = partial(GoneScene, ctx, view, state.names)
@@ -386,7 +386,7 @@ class Screens:
             (say("table-menu-passed"), Icon.CARDS, partial(toggle_passed, state)),
             (rules, Icon.BOOK, lambda: ctx.scenes.push(RulesPage(ctx, view.rules, rules))),
             (pace, Icon.HOURGLASS, partial(change_pace, state)),
-            (say("table-menu-fair"), Icon.SHIELD, partial(show_fairness, state)),
+            *fair,
             (say("table-options"), Icon.GEAR, partial(show_options, state)),
             *back,
             (say(LEAVE), Icon.EXIT_DOOR, ctx.scenes.to_first),

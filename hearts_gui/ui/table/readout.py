@@ -164,10 +164,7 @@ class Status:
             (controls.hint_button, state.model.my_turn, NOT_YOUR_TURN),
             (controls.undo_button, state.session.can_undo, NOTHING_TO_TAKE_BACK),
         ):
-            if works:
-                button.enable()
-            else:
-                button.disable(say(reason))
+            button.reason = None if works else say(reason)
 
     def _look_for_offer(self) -> None:
         """Ask the session once per own turn whether the rest is settled."""

@@ -215,6 +215,7 @@ class Widget(BaseNode):
     height_units = 44.0
     # How wide it would like to be in a row; None for as wide as there is room.
     width_units: float | None = None
+    # `reason`: why it does not react, and None while it does.
     label, value_words, reason = Drawn(""), Drawn(""), Drawn[str | None](None)
     hovered, pressed, focused = Drawn(False), Drawn(False), Drawn(False)
 
@@ -307,10 +308,6 @@ class Widget(BaseNode):
     def disable(self, reason: str) -> None:
         """Stop reacting, and say why when asked."""
         self.reason = reason
-
-    def enable(self) -> None:
-        """Let it react again."""
-        self.reason = None
 
     @property
     def value_text(self) -> str:

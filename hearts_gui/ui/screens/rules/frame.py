@@ -157,14 +157,6 @@ class Rule(Widget):
         self.skin.painter.box(surface, self.box, BoxStyle(0, self.skin.ink(0.12)))
 
 
-def allow(button: Button, why: str | None) -> None:
-    """Enable a button, or disable it with this reason."""
-    if why is None:
-        button.enable()
-    else:
-        button.disable(why)
-
-
 def tell_of_unread_sets(scene: FormScene, own: OwnSets) -> None:
     """Show a passing message on the first of the player's own rule sets that could not be read."""
     for warning in own.warnings[:1]:

@@ -11,7 +11,7 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.screens.rules.actions import RuleActions
 from hearts_gui.ui.screens.rules.controls import Maker
-from hearts_gui.ui.screens.rules.frame import RulesFrame, allow, tell_of_unread_sets, tool
+from hearts_gui.ui.screens.rules.frame import RulesFrame, tell_of_unread_sets, tool
 from hearts_gui.ui.screens.rules.groups import OptionRow, column_room, make_groups
 from hearts_gui.ui.screens.rules.rules_page import RulesSummary
 from hearts_gui.ui.screens.rules.set_list import find_field
@@ -59,7 +59,7 @@ class RulesPane:
         ctx, act, draft = self.ctx, self.act, self.setup.draft
         reset = tool(ctx, "rule-screen-reset-all", act.reset_all, Icon.UNDO)
         reset.tooltip = say("rule-screen-back-to", title=draft.source.title)
-        allow(reset, None if draft.touched else say("rule-screen-untouched"))
+        reset.reason = None if draft.touched else say("rule-screen-untouched")
         maker = Maker(ctx, draft, self.change, act.edit,
                       column_room(Skin(ctx), self.frame.width))  # fmt: skip
         self.rows, groups = make_groups(
@@ -95,7 +95,7 @@ class RulesPane:
         label = say("rule-screen-play-these" if self._playable else "rule-screen-use-next")
         play = Button(self.ctx, label, self.act.play, look=ButtonLook.PRIMARY)
         for button in (play, save):
-            allow(button, None if draft.playable else say("rule-screen-not-playable"))
+            button.reason = None if draft.playable else say("rule-screen-not-playable")
         return self.frame.footer(
             say("rule-screen-from-next-game"), Sized(save, width=150), Sized(play, width=190)
         )

@@ -240,10 +240,7 @@ class Controls:
             )  # fmt: skip
             self.form.add(self.button)
         self.button.called = spec.called
-        if spec.reason:
-            self.button.disable(spec.reason)
-        else:
-            self.button.enable()
+        self.button.reason = spec.reason or None
 
     def explain_pile(self, pile: NamedPile) -> None:
         """Say under the pointer or finger what the kitty or stock is for, where one lies."""
