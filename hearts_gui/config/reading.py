@@ -39,7 +39,7 @@ UNREADABLE = (
 """The errors that reading nonsense may raise."""
 
 MOST_COPIES = 99
-"""The most damaged copies kept of one file."""
+"""The most copies kept of one file in each of two kinds."""
 _LARGEST_COPY = 8 * LARGEST
 
 _NO_FILE = (errno.EINVAL, "it is not a file")
@@ -135,15 +135,17 @@ def append_lines(path: Path, *values: Any) -> str | None:
     return None
 
 
-def damaged_names(path: Path) -> tuple[Path, ...]:
-    """The paths where damaged copies of a file go, in order."""
-    names = (f"{path.name}.damaged-{number}" for number in range(1, MOST_COPIES + 1))
+def copy_names(path: Path, *, newer: bool = False) -> tuple[Path, ...]:
+    """The paths where copies go of what is damaged in a file, or what a newer version wrote."""
+    kind = "newer" if newer else "damaged"
+    names = (f"{path.name}.{kind}-{number}" for number in range(1, MOST_COPIES + 1))
     return tuple(path.with_name(name) for name in names)
 
 
 def is_set_aside(path: Path, data: bytes) -> bool:
-    """Whether a damaged copy of a file holds this already."""
-    return any(copy.exists() and _holds(copy, data) for copy in damaged_names(path))
+    """Whether a copy of a file, which may be of an earlier version, holds this already."""
+    copies = copy_names(path) + copy_names(path, newer=True)
+    return any(copy.exists() and _holds(copy, data) for copy in copies)
 
 
 def _holds(copy: Path, data: bytes) -> bool:
@@ -154,12 +156,12 @@ def _holds(copy: Path, data: bytes) -> bool:
         return False
 
 
-def set_aside(path: Path, data: bytes) -> str | None:
-    """Write damaged data into a new file beside the original. Returns the new name.
+def set_aside(path: Path, data: bytes, *, newer: bool = False) -> str | None:
+    """Write data that cannot be read into a new file beside the original. Returns the new name.
 
     Returns None when the disk refuses or there are too many copies.
     """
-    for copy in damaged_names(path):
+    for copy in copy_names(path, newer=newer):
         try:
             with copy.open("xb") as stream:
                 stream.write(data)
@@ -178,7 +180,7 @@ def set_aside(path: Path, data: bytes) -> str | None:
 def move_aside(path: Path) -> str | None:
     """Give a damaged file another name. Returns that name, or None when that is not possible."""
     with contextlib.suppress(OSError, StopIteration):
-        return path.rename(next(name for name in damaged_names(path) if not name.exists())).name
+        return path.rename(next(name for name in copy_names(path) if not name.exists())).name
     return None
 
 
@@ -407,7 +409,7 @@ def _put_aside(path: Path, data: bytes, entries: int, *, newer: bool) -> None:
     """Keep a copy of what cannot be read and queue a notice; 0 `entries` means the whole file."""
     if is_set_aside(path, data):
         return
-    aside = set_aside(path, data) or ""
+    aside = set_aside(path, data, newer=newer) or ""
     kept = {"copied": bool(aside), "aside": aside}
     damaged = message("file-damaged", file=path.name, n=entries, **kept)
     notify(path, message("file-newer", file=path.name, **kept) if newer else damaged)

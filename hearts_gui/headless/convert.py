@@ -18,6 +18,7 @@ from hearts_gui.engine.play.game import new_game, to_act
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.headless import hearts_engine, openspiel
 from hearts_gui.headless.reports import NotInGame, Report, sound_game
+from hearts_gui.session.practice import whole_deal
 from hearts_gui.session.practice.whole_deal import DealError, WholeDeal, lay, whole_deal_of
 from hearts_gui.session.setup.players import Human, all_bots, player_to_plain
 from hearts_gui.session.store.peek import read_save
@@ -75,10 +76,10 @@ def _read(path: Path) -> tuple[str, Header, list[Sequence[Event]]]:
     try:
         if text.lstrip().startswith("{"):
             rules, names, whole_deals, scores = hearts_engine.read(text)
-            return ENGINE, _header(rules, raw, names), _played(rules, whole_deals, scores)
+            return ENGINE, _header(rules, raw, names), _played(rules, whole_deals, scores, names)
         rules, deal = openspiel.read(text)
         kind = TEXT if "Pass Direction:" in text else NUMBERS
-        return kind, _header(rules, raw, ()), _played(rules, [deal], [{}])
+        return kind, _header(rules, raw, ()), _played(rules, [deal], [{}], openspiel.SEATS)
     except DealError as error:
         raise ConvertError(message("convert-unread", file=path.name, why=error.message)) from error
 
@@ -92,7 +93,7 @@ def _header(rules: Rules, raw: bytes, names: Sequence[str]) -> Header:
 
 
 def _played(
-    rules: Rules, deals: Sequence[WholeDeal], scores: Sequence[dict[int, int]]
+    rules: Rules, deals: Sequence[WholeDeal], scores: Sequence[dict[int, int]], names: Sequence[str]
 ) -> list[Sequence[Event]]:
     game = new_game(rules, "")
     answers: list[Sequence[Event]] = []
@@ -102,7 +103,8 @@ def _played(
         try:
             events, game = lay(game, deal)
         except DealError as error:
-            raise DealError(message("convert-deal", deal=number, why=error.message)) from error
+            why = whole_deal.with_names(error.message, names.__getitem__)
+            raise DealError(message("convert-deal", deal=number, why=why)) from error
         scored = [event.score.points for event in events if isinstance(event, DealScored)]
         if wanted and scored and dict(enumerate(scored[0])) != wanted:
             raise DealError(message("convert-points", deal=number))

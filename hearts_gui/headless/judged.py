@@ -4,7 +4,6 @@ import math
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeAlias
 
 from hearts_gui.ai.coach.decisions import coach_seed, decisions, text_of
 from hearts_gui.ai.coach.grades import COACH, Grade
@@ -17,16 +16,18 @@ from hearts_gui.wording.language.messages import message_text
 from hearts_gui.wording.variants import rules_name
 
 _DIGITS = 3
-Progress: TypeAlias = Callable[[int, int], None]
-"""Told how many decisions are judged, of how many."""
 
 
 def judge_report(
-    path: Path, deal: int | None = None, seat: int | None = None, progress: Progress | None = None
+    path: Path,
+    deal: int | None = None,
+    seat: int | None = None,
+    progress: Callable[[int, int], None] | None = None,
 ) -> Report:
     """What the decisions in a saved game cost, for every deal and seat or for one.
 
-    Raises SaveError or ReplayError for a file that is no whole game, NotInGame.
+    `progress` is told how many are judged, of how many. Raises SaveError or ReplayError for a file
+    that is no whole game, NotInGame.
     """
     loaded = sound_game(path)
     rules, seed = loaded.header.rules, loaded.header.seed
@@ -45,7 +46,7 @@ def judge_report(
         graded = grade(decision, game)
         if graded.real:
             rows.append(_row(graded))
-        if progress is not None:
+        if progress:
             progress(done, len(asked))
     return {
         "rules": rules_name(rules),

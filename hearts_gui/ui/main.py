@@ -157,9 +157,8 @@ def leave_on_signal(app: App) -> Iterator[None]:
     A signal that is ignored, as under `nohup`, stays so.
     """
     names = ("SIGINT", "SIGTERM", "SIGHUP")
-    signals = [signal.Signals[name] for name in names if name in signal.Signals.__members__]
-    taken = {number: signal.getsignal(number) for number in signals}
-    taken = {number: old for number, old in taken.items() if old != signal.SIG_IGN}
+    known = [signal.Signals[name] for name in names if name in signal.Signals.__members__]
+    taken = {each: old for each in known if (old := signal.getsignal(each)) != signal.SIG_IGN}
     for number in taken:
         signal.signal(number, lambda *_: app.stop())
     try:

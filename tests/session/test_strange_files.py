@@ -119,7 +119,7 @@ def test_as_a_font_or_picture_it_is_none(strange: Path) -> None:
 
 def test_a_damaged_copy_that_cannot_be_read_hides_no_other(strange: Path) -> None:
     path = strange.with_name("settings.toml")
-    strange.rename(reading.damaged_names(path)[0])
+    strange.rename(reading.copy_names(path)[0])
     assert reading.set_aside(path, b"data") == "settings.toml.damaged-2"
     assert reading.is_set_aside(path, b"data")
 
@@ -138,10 +138,10 @@ def test_what_could_not_be_read_is_never_written_over(
             assert reading.read_small(path) is None
         assert reading.replace_whole(path, b"new") is None
         assert (file.read_bytes(), link.is_symlink()) == (b"new", True)
-        assert reading.damaged_names(file)[number - 1].read_bytes() == b"speed = 2.0"
+        assert reading.copy_names(file)[number - 1].read_bytes() == b"speed = 2.0"
     assert reading.read_small(file) == b"new"
     assert reading.replace_whole(file, b"newer") is None
-    assert not reading.damaged_names(file)[2].exists()
+    assert not reading.copy_names(file)[2].exists()
 
 
 def refuse_reading(real: Callable[..., int], name: str, flags: int, *mode: int) -> int:

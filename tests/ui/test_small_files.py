@@ -257,10 +257,10 @@ def test_a_newer_version_is_named_and_what_it_wrote_is_kept(
     file.write_bytes(written)
     take_notices()
     assert read(file)
-    assert file.with_name(f"{name}.damaged-1").read_bytes() == written
+    assert file.with_name(f"{name}.newer-1").read_bytes() == written, "failing before: damaged-1"
     assert [message_text(notice) for notice in take_notices()] == [
         f"{name} was written by a newer version of Hearts; install that version to read all of "
-        f"it. A copy of what this one can’t read is in {name}.damaged-1."
+        f"it. A copy of what this one can’t read is in {name}.newer-1."
     ]
 
 

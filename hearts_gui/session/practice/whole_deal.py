@@ -9,8 +9,9 @@ rules whose deals consist of hands, passes and plays.
 
 import string
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from hearts_gui.engine.cards import STANDARD_FACES, Card
 from hearts_gui.engine.message import Message, MessageError, message
@@ -92,6 +93,14 @@ def lay(game: Game, deal: WholeDeal) -> tuple[tuple[Event, ...], Game]:
 
 def _hand(seat: int) -> Message:
     return message("laid-hand", seat=seat + 1)
+
+
+def with_names(why: Message, name: Callable[[int], Any]) -> Message:
+    """The message of a DealError where the hands have names; `name` gives that of a seat's."""
+    named = why.named
+    if (hand := named.get("hand")) is not None:
+        named["hand"] = name(hand.named["seat"] - 1)
+    return message(why.key, **named)
 
 
 def _step(game: Game, action: Action, key: str, index: int) -> tuple[tuple[Event, ...], Game]:

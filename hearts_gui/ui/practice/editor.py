@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from hearts_gui.engine.cards import STANDARD_FACES, Card, Suit
-from hearts_gui.engine.message import Message, message
+from hearts_gui.engine.message import message
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.packs import deal_shape
 from hearts_gui.engine.rules.rules import Rules
@@ -16,7 +16,7 @@ from hearts_gui.session.daily.codes import (
     position_code,
     read_position_code,
 )
-from hearts_gui.session.practice.whole_deal import DealError, WholeDeal, begun
+from hearts_gui.session.practice.whole_deal import DealError, WholeDeal, begun, with_names
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context, Scene
@@ -81,14 +81,6 @@ def _card(word: str) -> Card:
         raise DealError(message("editor-no-card", word=word)) from None
 
 
-def _seated(why: Message) -> Message:
-    """What is wrong, with a hand named as on its tab."""
-    named = why.named
-    if (hand := named.get("hand")) is not None:
-        named["hand"] = message("editor-seat", seat=hand.named["seat"] - 1)
-    return message(why.key, **named)
-
-
 class EditorScene(PageScene):
     """Shows the pack with the owner of each card; the rules say what is impossible, and why."""
 
@@ -139,7 +131,8 @@ class EditorScene(PageScene):
         try:
             begun(self._rules, self.deal)
         except DealError as error:
-            self.problem = message_text(_seated(error.message))
+            why = with_names(error.message, lambda seat: message("editor-seat", seat=seat))
+            self.problem = message_text(why)
 
     # -- the page
 
