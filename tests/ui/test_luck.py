@@ -212,3 +212,16 @@ def test_nothing_is_drawn_outside_its_place(width: int, points: int) -> None:
         for y in range(0, 800, 7):
             if not inside.collidepoint(x, y):
                 assert surface.get_at((x, y))[:3] == (1, 2, 3), (x, y)
+
+
+@pytest.mark.parametrize(("width", "lines"), [(300, 2), (700, 1)])
+def test_the_captions_of_the_axis_share_a_line_where_they_fit(width: int, lines: int) -> None:
+    """Failing before: the boxes below were pressed to their edges to make room for a second."""
+    scene, _ = shots.opened("deal-summary", PictureLook((1280, 720)), Rules(), "0")
+    assert isinstance(scene, ScoresScene)
+    widget, drawn = LuckWidget(scene.ctx, luck(20), lambda: None), list[Rect]()
+    widget.move_to(Rect(100, 100, width, widget.measure(width)))
+    scene.ctx.painter.probe = lambda _text, ink, *_: drawn.append(ink.copy())
+    widget.draw(Surface((1000, 800)), widget.rect)
+    assert len({ink.centery // 12 for ink in drawn}) == lines
+    assert all(len(ink.collidelistall(drawn)) == 1 for ink in drawn)

@@ -40,8 +40,6 @@ FAN = (
     ("QS", (0.0, 0.0), 1.0, 0.0),
 )
 HEART_SIDE = 2.456
-
-
 # Widest and highest extent of the whole picture, in card widths.
 EXTENT = (3.44, 2.26)
 

@@ -340,8 +340,9 @@ class ScoresScene(FormScene):
             self.form.add(*column.widgets)
             return
         area = ScrollArea(self.ctx, room)
-        if column.measure(room.w) > room.h:
-            column = in_boxes(self._fitted, items, CLOSE_PAD)  # all of it may be in view then
+        for pad in range(BOX_PAD - 1, CLOSE_PAD - 1, -1):  # all of it may be in view then
+            if column.measure(room.w) > room.h:
+                column = in_boxes(self._fitted, items, pad)
         for brief in (1, 2):
             if column.measure(room.w) > room.h:
                 column = in_boxes(self._fitted, self._box_items(brief), CLOSE_PAD)

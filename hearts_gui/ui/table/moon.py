@@ -42,8 +42,6 @@ READ_MS, SEEN_MS, DEAF_MS = 6000.0, 1400.0, 1000.0
 TITLE, LINE, GAP, EDGE, LEAST_SKY, OPTION_WIDTH = 74, 36, 20, 34, 230, 610
 LARGE_EDGE, LARGE_SKY = 16, 130
 """The same where large text needs their room."""
-
-
 # Heights in units; how many players stand side by side, how many choices are large.
 PAD, HEAD, CELL, FOOT, OPTION_GAP, BARE_CELL = 24, 44, 148, 54, 14, 64
 MOST_IN_A_ROW, MOST_LARGE = 5, 3

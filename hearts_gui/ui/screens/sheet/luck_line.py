@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.session.past.figures import Luck, luck_of
-from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.screens.sheet.chart import lines_for, scale_of
 from hearts_gui.ui.screens.sheet.luck import TENTHS, DealLuck, headline, luck_sentences, verdict
@@ -76,24 +76,25 @@ class LuckWidget(Widget):
         return step, steps * step
 
     def measure(self, width: int) -> int:
-        """Rings, line and two lines of captions where one is too short."""
-        del width
+        """Rings, line and captions, in a second line what has no room in the first."""
         rings = 2 * self.px(DOT) + self._rise()[1]
-        captions = 2 * self.skin.fonts_height(self.skin.type(SMALL))
+        captions = self._captions(Rect(0, 0, width, 0))[-1][1].bottom
         return max(self.skin.metrics.hit, rings + captions + self.px(4))
+
+    def _ends(self) -> tuple[float, float]:
+        assert self._luck.par is not None
+        values = [float(self._luck.points), *self._luck.par.points]
+        return min(0.0, *values), max(AXIS_POINTS, *values)
+
+    def _at(self, value: float, axis: Rect) -> int:
+        """The place of a number of points on the axis."""
+        pad, (low, top) = self.px(DOT) + 2, self._ends()
+        return round(axis.x + pad + (value - low) * (axis.w - 2 * pad) / (top - low))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         skin, luck, box = self.skin, self._luck, self.box
         assert luck.par is not None
         theme, painter, points = skin.theme, skin.painter, luck.par.points
-        values = [float(luck.points), *points]
-        low, top = min(0.0, *values), max(AXIS_POINTS, *values)
-        pad = skin.px(DOT) + 2
-        scale = (box.w - 2 * pad) / (top - low)
-
-        def at(value: float) -> int:
-            return round(box.x + pad + (value - low) * scale)
-
         step, rise = self._rise()
         y = box.y + skin.px(DOT) + rise
         painter.box(surface, Rect(box.x, y - 1, box.w, 2), BoxStyle(0, skin.edge(0.4)))
@@ -102,35 +103,45 @@ class LuckWidget(Widget):
         for points_of in sorted(points):
             up = counts.get(points_of, 0)
             counts[points_of] = up + 1
-            painter.disc(surface, (at(points_of), y - up * step), skin.px(RING),
+            painter.disc(surface, (self._at(points_of, box), y - up * step), skin.px(RING),
                          fill=(*theme.solid_panel, 255), line=(*theme.text2, 255),
                          line_width=thick)  # fmt: skip
-        painter.disc(surface, (at(luck.points), y), skin.px(DOT), fill=(*theme.heart, 255),
-                     line=(*theme.text, 255), line_width=thick)  # fmt: skip
-        self._draw_captions(surface, y + skin.px(DOT) + skin.px(3), (low, top), at(luck.points))
+        own, fill = (self._at(luck.points, box), y), (*theme.heart, 255)
+        painter.disc(
+            surface, own, skin.px(DOT), fill=fill, line=(*theme.text, 255), line_width=thick
+        )
+        line = Rect(box.x, y + skin.px(DOT) + skin.px(3), box.w, 0)
+        bold = skin.type(SMALL, Face.SEMIBOLD)
+        for index, (words, area) in enumerate(self._captions(line)):
+            kind, ink = (skin.type(SMALL), theme.text2) if index else (bold, theme.text)
+            painter.label(surface, words, kind, ink, area, align=Align.CENTRE)
 
-    def _draw_captions(self, surface: Surface, y: int, ends: tuple[float, float], dot: int) -> None:
-        """Draw the player under the dot, the ends where there is room, and the six below."""
-        skin, box = self.skin, self.box
-        painter, kind = skin.painter, skin.type(SMALL)
-        height, bold = skin.fonts_height(kind), skin.type(SMALL, Face.SEMIBOLD)
-        taken = self._centred(dot, say("luck-you"), y, height)
-        painter.label(surface, say("luck-you"), bold, skin.theme.text, taken, align=Align.CENTRE)
-        for end, align in zip(ends, (Align.LEFT, Align.RIGHT), strict=True):
+    def _captions(self, line: Rect) -> list[tuple[str, Rect]]:
+        """The player under the dot, the ends where there is room, and the six: as near to the
+        middle of their rings as that line allows, or below it."""
+        skin, luck = self.skin, self._luck
+        assert luck.par is not None
+        kind, bold = skin.type(SMALL), skin.type(SMALL, Face.SEMIBOLD)
+        height, gap = skin.fonts_height(kind), skin.px(16)
+
+        def place(words: str, font: Type, x: int) -> Rect:
+            area = Rect(0, line.y, skin.painter.text_width(words, font) + 4, height)
+            area.centerx = x
+            return area.clamp(Rect(line.x, line.y, line.w, height))
+
+        you = place(say("luck-you"), bold, self._at(luck.points, line))
+        shown, taken = [(say("luck-you"), you)], [you.inflate(2 * gap, 0)]
+        for end, x in zip(self._ends(), (line.x, line.right), strict=True):
             words = figure(round(end)) if end == round(end) else decimal_text(end)
-            area = Rect(box.x, y, painter.text_width(words, kind) + 2, height)
-            if align is Align.RIGHT:
-                area.right = box.right
-            if not area.inflate(skin.px(16), 0).colliderect(taken):
-                painter.label(surface, words, kind, skin.theme.text2, area, align=align)
-        line = Rect(box.x, y + height, box.w, height)
-        painter.label(surface, self._field_text(), kind, skin.theme.text2, line,
-                      align=Align.CENTRE)  # fmt: skip
-
-    def _centred(self, x: int, words: str, y: int, height: int) -> Rect:
-        width = self.skin.painter.text_width(words, self.skin.type(SMALL, Face.SEMIBOLD)) + 4
-        area = Rect(x - width // 2, y, width, height)
-        return area.clamp(Rect(self.box.x, y, self.box.w, height))
+            area = place(words, kind, x)
+            if not area.inflate(gap, 0).colliderect(you):
+                shown.append((words, area))
+                taken.append(area.inflate(2 * gap, 0))
+        field = self._field_text()
+        six = place(field, kind, self._at(sum(luck.par.points) / len(luck.par.points), line))
+        places = (six.move(x - six.x, 0) for x in range(line.x, line.right - six.w + 1))
+        free = [area for area in places if area.collidelist(taken) < 0] or [six.move(0, height)]
+        return [*shown, (field, min(free, key=lambda area: abs(area.x - six.x)))]
 
 
 Points: TypeAlias = list[tuple[float, float]]
