@@ -17,7 +17,7 @@ from hearts_gui.wording.language.messages import say
 
 _REFUSALS = re.compile("out of memory|can't start new thread", re.IGNORECASE)
 _NAMED = re.compile("'(.+)'")
-_NO_TEXTS = "A file of Hearts is missing or damaged: install Hearts again."
+_NO_TEXTS = "A file of Hearts is missing or damaged: reinstall the game."
 """What is said where the file with all texts is damaged."""
 _NO_FOLDER = "No usable temporary directory"
 """What `tempfile` says where it can write nowhere."""

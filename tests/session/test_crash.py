@@ -79,7 +79,7 @@ def test_a_fault_becomes_a_report_and_one_dialog_that_names_it(
         (OSError(errno.EMFILE, "Too many open files"), "too many files are open"),
     ],
 )
-def test_what_the_system_refuses_is_no_mistake_of_the_program(
+def test_what_the_system_refuses_is_not_an_error_of_the_program(
     error: Exception, lacking: str, dialogs: list[str], monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:  # fmt: skip
@@ -141,7 +141,7 @@ def test_without_a_terminal_there_is_still_one_dialog_only(
     assert len(dialogs) == 1
 
 
-def test_a_game_that_cannot_be_opened_is_no_fault(
+def test_a_game_that_cannot_be_opened_is_not_an_error_of_the_program(
     dialogs: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:  # fmt: skip
@@ -205,8 +205,8 @@ def test_a_damaged_file_of_the_program_is_named(
             read()
         fails_with(RuntimeError("while drawing"), monkeypatch, because=caught.value)
         assert cli.main([]) == 1
-        assert "install Hearts again" in dialogs.pop()
-        told = f"A file of Hearts is missing or damaged ({file}); install Hearts again. A report"
+        assert "reinstall the game" in dialogs.pop()
+        told = f"A file of Hearts is missing or damaged ({file}); reinstall the game. A report"
         assert capsys.readouterr().err.startswith(told)
 
 

@@ -126,7 +126,7 @@ def test_prompts_are_never_cut(size: tuple[int, int]) -> None:
         "You hold no card that can be charged",
         "Only the queen of diamonds may be played",
         "Your turn: follow diamonds, but no points yet",
-        "Charged: locked until its suit is led again",
+        "Charged: not on its suit’s first trick",
     )
     for scale in SCALES:
         ctx = make_context(size, Settings(ui_scale=scale))

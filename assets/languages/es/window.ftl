@@ -133,14 +133,14 @@ crash-last = La última vez, un error cerró Corazones; tus partidas están a sa
 crash-sentence = { $lack ->
     [memory] El sistema no daba más memoria a Corazones; cierra antes otros programas.
     [files] El sistema no dejaba a Corazones abrir más archivos; cierra antes otros programas.
-    [folder] Corazones no puede escribir en ninguna carpeta temporal; libera espacio en el disco o indica una carpeta en TMPDIR.
+    [folder] Corazones no puede escribir en ninguna carpeta temporal; libera espacio en el disco o indica otra carpeta en TMPDIR.
     [asset] Un archivo de Corazones falta o está dañado ({ $fault }); vuelve a instalar Corazones.
    *[nothing] Algo ha salido mal ({ $fault }).
 }
 crash-sentence-report = { $lack ->
-    [memory] El sistema no daba más memoria a Corazones; cierra antes otros programas; hay un informe en { $path }.
-    [files] El sistema no dejaba a Corazones abrir más archivos; cierra antes otros programas; hay un informe en { $path }.
-    [folder] Corazones no puede escribir en ninguna carpeta temporal; libera espacio en el disco o indica una carpeta en TMPDIR; hay un informe en { $path }.
-    [asset] Un archivo de Corazones falta o está dañado ({ $fault }); vuelve a instalar Corazones; hay un informe en { $path }.
-   *[nothing] Algo ha salido mal ({ $fault }); hay un informe en { $path }.
+    [memory] El sistema no daba más memoria a Corazones; cierra antes otros programas. Hay un informe en { $path }.
+    [files] El sistema no dejaba a Corazones abrir más archivos; cierra antes otros programas. Hay un informe en { $path }.
+    [folder] Corazones no puede escribir en ninguna carpeta temporal; libera espacio en el disco o indica otra carpeta en TMPDIR. Hay un informe en { $path }.
+    [asset] Un archivo de Corazones falta o está dañado ({ $fault }); vuelve a instalar Corazones. Hay un informe en { $path }.
+   *[nothing] Algo ha salido mal ({ $fault }). Hay un informe en { $path }.
 }

@@ -125,14 +125,14 @@ crash-last = Une erreur a arrêté le jeu la dernière fois ; vos parties sont 
 crash-sentence = { $lack ->
     [memory] Le système ne donnait plus de mémoire au jeu ; fermez d’abord d’autres programmes.
     [files] Le système ne laissait plus le jeu ouvrir de fichiers ; fermez d’abord d’autres programmes.
-    [folder] Le jeu ne peut écrire dans aucun dossier temporaire ; libérez de la place sur le disque ou indiquez un dossier dans TMPDIR.
+    [folder] Le jeu ne peut écrire dans aucun dossier temporaire ; libérez de la place sur le disque ou indiquez un autre dossier dans TMPDIR.
     [asset] Un fichier du jeu manque ou est endommagé ({ $fault }) ; réinstallez le jeu.
    *[nothing] Quelque chose a mal tourné ({ $fault }).
 }
 crash-sentence-report = { $lack ->
-    [memory] Le système ne donnait plus de mémoire au jeu ; fermez d’abord d’autres programmes ; un rapport se trouve dans { $path }.
-    [files] Le système ne laissait plus le jeu ouvrir de fichiers ; fermez d’abord d’autres programmes ; un rapport se trouve dans { $path }.
-    [folder] Le jeu ne peut écrire dans aucun dossier temporaire ; libérez de la place sur le disque ou indiquez un dossier dans TMPDIR ; un rapport se trouve dans { $path }.
-    [asset] Un fichier du jeu manque ou est endommagé ({ $fault }) ; réinstallez le jeu ; un rapport se trouve dans { $path }.
-   *[nothing] Quelque chose a mal tourné ({ $fault }) ; un rapport se trouve dans { $path }.
+    [memory] Le système ne donnait plus de mémoire au jeu ; fermez d’abord d’autres programmes. Un rapport se trouve dans { $path }.
+    [files] Le système ne laissait plus le jeu ouvrir de fichiers ; fermez d’abord d’autres programmes. Un rapport se trouve dans { $path }.
+    [folder] Le jeu ne peut écrire dans aucun dossier temporaire ; libérez de la place sur le disque ou indiquez un autre dossier dans TMPDIR. Un rapport se trouve dans { $path }.
+    [asset] Un fichier du jeu manque ou est endommagé ({ $fault }) ; réinstallez le jeu. Un rapport se trouve dans { $path }.
+   *[nothing] Quelque chose a mal tourné ({ $fault }). Un rapport se trouve dans { $path }.
 }

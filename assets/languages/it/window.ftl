@@ -125,14 +125,14 @@ crash-last = L’ultima volta un errore ha chiuso Cuori; le tue partite sono al 
 crash-sentence = { $lack ->
     [memory] Il sistema non ha dato a Cuori altra memoria; chiudi prima altri programmi.
     [files] Il sistema non ha lasciato aprire a Cuori altri file; chiudi prima altri programmi.
-    [folder] Cuori non può scrivere in nessuna cartella temporanea; libera spazio sul disco o indica una cartella in TMPDIR.
+    [folder] Cuori non può scrivere in nessuna cartella temporanea; libera spazio sul disco o indica un’altra cartella in TMPDIR.
     [asset] Un file di Cuori manca o è danneggiato ({ $fault }); reinstalla Cuori.
    *[nothing] Qualcosa è andato storto ({ $fault }).
 }
 crash-sentence-report = { $lack ->
-    [memory] Il sistema non ha dato a Cuori altra memoria; chiudi prima altri programmi; c’è un rapporto in { $path }.
-    [files] Il sistema non ha lasciato aprire a Cuori altri file; chiudi prima altri programmi; c’è un rapporto in { $path }.
-    [folder] Cuori non può scrivere in nessuna cartella temporanea; libera spazio sul disco o indica una cartella in TMPDIR; c’è un rapporto in { $path }.
-    [asset] Un file di Cuori manca o è danneggiato ({ $fault }); reinstalla Cuori; c’è un rapporto in { $path }.
-   *[nothing] Qualcosa è andato storto ({ $fault }); c’è un rapporto in { $path }.
+    [memory] Il sistema non ha dato a Cuori altra memoria; chiudi prima altri programmi. C’è un rapporto in { $path }.
+    [files] Il sistema non ha lasciato aprire a Cuori altri file; chiudi prima altri programmi. C’è un rapporto in { $path }.
+    [folder] Cuori non può scrivere in nessuna cartella temporanea; libera spazio sul disco o indica un’altra cartella in TMPDIR. C’è un rapporto in { $path }.
+    [asset] Un file di Cuori manca o è danneggiato ({ $fault }); reinstalla Cuori. C’è un rapporto in { $path }.
+   *[nothing] Qualcosa è andato storto ({ $fault }). C’è un rapporto in { $path }.
 }

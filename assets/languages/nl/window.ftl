@@ -120,14 +120,14 @@ crash-last = De vorige keer stopte Hartenjagen door een fout; je partijen zijn v
 crash-sentence = { $lack ->
     [memory] Het systeem gaf Hartenjagen geen geheugen meer; sluit eerst andere programma’s.
     [files] Het systeem liet Hartenjagen geen bestanden meer openen; sluit eerst andere programma’s.
-    [folder] Hartenjagen kan in geen enkele tijdelijke map schrijven; maak schijfruimte vrij of geef een map op in TMPDIR.
+    [folder] Hartenjagen kan in geen enkele tijdelijke map schrijven; maak schijfruimte vrij of geef een andere map op in TMPDIR.
     [asset] Een bestand van Hartenjagen ontbreekt of is beschadigd ({ $fault }); installeer Hartenjagen opnieuw.
    *[nothing] Er ging iets mis ({ $fault }).
 }
 crash-sentence-report = { $lack ->
-    [memory] Het systeem gaf Hartenjagen geen geheugen meer; sluit eerst andere programma’s; een verslag staat in { $path }.
-    [files] Het systeem liet Hartenjagen geen bestanden meer openen; sluit eerst andere programma’s; een verslag staat in { $path }.
-    [folder] Hartenjagen kan in geen enkele tijdelijke map schrijven; maak schijfruimte vrij of geef een map op in TMPDIR; een verslag staat in { $path }.
-    [asset] Een bestand van Hartenjagen ontbreekt of is beschadigd ({ $fault }); installeer Hartenjagen opnieuw; een verslag staat in { $path }.
-   *[nothing] Er ging iets mis ({ $fault }); een verslag staat in { $path }.
+    [memory] Het systeem gaf Hartenjagen geen geheugen meer; sluit eerst andere programma’s. Een verslag staat in { $path }.
+    [files] Het systeem liet Hartenjagen geen bestanden meer openen; sluit eerst andere programma’s. Een verslag staat in { $path }.
+    [folder] Hartenjagen kan in geen enkele tijdelijke map schrijven; maak schijfruimte vrij of geef een andere map op in TMPDIR. Een verslag staat in { $path }.
+    [asset] Een bestand van Hartenjagen ontbreekt of is beschadigd ({ $fault }); installeer Hartenjagen opnieuw. Een verslag staat in { $path }.
+   *[nothing] Er ging iets mis ({ $fault }). Een verslag staat in { $path }.
 }

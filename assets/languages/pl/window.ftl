@@ -122,14 +122,14 @@ crash-last = Ostatnim razem Kierki zamknęły się z powodu błędu; twoje parti
 crash-sentence = { $lack ->
     [memory] System nie dał Kierkom więcej pamięci; zamknij najpierw inne programy.
     [files] System nie pozwolił Kierkom otworzyć więcej plików; zamknij najpierw inne programy.
-    [folder] Kierki nie mogą pisać w żadnym folderze tymczasowym; zwolnij miejsce na dysku albo podaj folder w TMPDIR.
+    [folder] Kierki nie mogą pisać w żadnym folderze tymczasowym; zwolnij miejsce na dysku albo podaj inny folder w TMPDIR.
     [asset] Brakuje pliku Kierek lub jest on uszkodzony ({ $fault }); zainstaluj Kierki ponownie.
    *[nothing] Coś poszło nie tak ({ $fault }).
 }
 crash-sentence-report = { $lack ->
-    [memory] System nie dał Kierkom więcej pamięci; zamknij najpierw inne programy; raport jest w { $path }.
-    [files] System nie pozwolił Kierkom otworzyć więcej plików; zamknij najpierw inne programy; raport jest w { $path }.
-    [folder] Kierki nie mogą pisać w żadnym folderze tymczasowym; zwolnij miejsce na dysku albo podaj folder w TMPDIR; raport jest w { $path }.
-    [asset] Brakuje pliku Kierek lub jest on uszkodzony ({ $fault }); zainstaluj Kierki ponownie; raport jest w { $path }.
-   *[nothing] Coś poszło nie tak ({ $fault }); raport jest w { $path }.
+    [memory] System nie dał Kierkom więcej pamięci; zamknij najpierw inne programy. Raport jest w { $path }.
+    [files] System nie pozwolił Kierkom otworzyć więcej plików; zamknij najpierw inne programy. Raport jest w { $path }.
+    [folder] Kierki nie mogą pisać w żadnym folderze tymczasowym; zwolnij miejsce na dysku albo podaj inny folder w TMPDIR. Raport jest w { $path }.
+    [asset] Brakuje pliku Kierek lub jest on uszkodzony ({ $fault }); zainstaluj Kierki ponownie. Raport jest w { $path }.
+   *[nothing] Coś poszło nie tak ({ $fault }). Raport jest w { $path }.
 }

@@ -120,14 +120,14 @@ crash-last = Um erro fechou o Copas da última vez; suas partidas estão seguras
 crash-sentence = { $lack ->
     [memory] O sistema não deu mais memória ao Copas; feche outros programas antes.
     [files] O sistema não deixou o Copas abrir mais arquivos; feche outros programas antes.
-    [folder] O Copas não consegue escrever em nenhuma pasta temporária; libere espaço no disco ou indique uma pasta em TMPDIR.
+    [folder] O Copas não consegue escrever em nenhuma pasta temporária; libere espaço no disco ou indique outra pasta em TMPDIR.
     [asset] Um arquivo do Copas está faltando ou danificado ({ $fault }); reinstale o Copas.
    *[nothing] Algo deu errado ({ $fault }).
 }
 crash-sentence-report = { $lack ->
-    [memory] O sistema não deu mais memória ao Copas; feche outros programas antes; há um relatório em { $path }.
-    [files] O sistema não deixou o Copas abrir mais arquivos; feche outros programas antes; há um relatório em { $path }.
-    [folder] O Copas não consegue escrever em nenhuma pasta temporária; libere espaço no disco ou indique uma pasta em TMPDIR; há um relatório em { $path }.
-    [asset] Um arquivo do Copas está faltando ou danificado ({ $fault }); reinstale o Copas; há um relatório em { $path }.
-   *[nothing] Algo deu errado ({ $fault }); há um relatório em { $path }.
+    [memory] O sistema não deu mais memória ao Copas; feche outros programas antes. Há um relatório em { $path }.
+    [files] O sistema não deixou o Copas abrir mais arquivos; feche outros programas antes. Há um relatório em { $path }.
+    [folder] O Copas não consegue escrever em nenhuma pasta temporária; libere espaço no disco ou indique outra pasta em TMPDIR. Há um relatório em { $path }.
+    [asset] Um arquivo do Copas está faltando ou danificado ({ $fault }); reinstale o Copas. Há um relatório em { $path }.
+   *[nothing] Algo deu errado ({ $fault }). Há um relatório em { $path }.
 }

@@ -117,14 +117,14 @@ crash-last = Geçen sefer bir hata Maça Kızı’nı kapattı; oyunların güve
 crash-sentence = { $lack ->
     [memory] Sistem Maça Kızı’na daha çok bellek vermedi; önce öteki programları kapat.
     [files] Sistem Maça Kızı’nın başka dosya açmasına izin vermedi; önce öteki programları kapat.
-    [folder] Maça Kızı geçici dosyalar için hiçbir klasöre yazamıyor; diskte yer aç ya da TMPDIR ile bir klasör göster.
+    [folder] Maça Kızı geçici dosyalar için hiçbir klasöre yazamıyor; diskte yer aç ya da TMPDIR ile başka bir klasör göster.
     [asset] Maça Kızı’nın bir dosyası eksik ya da bozuk ({ $fault }); Maça Kızı’nı yeniden kur.
    *[nothing] Bir şey ters gitti ({ $fault }).
 }
 crash-sentence-report = { $lack ->
-    [memory] Sistem Maça Kızı’na daha çok bellek vermedi; önce öteki programları kapat; rapor: { $path }.
-    [files] Sistem Maça Kızı’nın başka dosya açmasına izin vermedi; önce öteki programları kapat; rapor: { $path }.
-    [folder] Maça Kızı geçici dosyalar için hiçbir klasöre yazamıyor; diskte yer aç ya da TMPDIR ile bir klasör göster; rapor: { $path }.
-    [asset] Maça Kızı’nın bir dosyası eksik ya da bozuk ({ $fault }); Maça Kızı’nı yeniden kur; rapor: { $path }.
-   *[nothing] Bir şey ters gitti ({ $fault }); rapor: { $path }.
+    [memory] Sistem Maça Kızı’na daha çok bellek vermedi; önce öteki programları kapat. Rapor: { $path }.
+    [files] Sistem Maça Kızı’nın başka dosya açmasına izin vermedi; önce öteki programları kapat. Rapor: { $path }.
+    [folder] Maça Kızı geçici dosyalar için hiçbir klasöre yazamıyor; diskte yer aç ya da TMPDIR ile başka bir klasör göster. Rapor: { $path }.
+    [asset] Maça Kızı’nın bir dosyası eksik ya da bozuk ({ $fault }); Maça Kızı’nı yeniden kur. Rapor: { $path }.
+   *[nothing] Bir şey ters gitti ({ $fault }). Rapor: { $path }.
 }

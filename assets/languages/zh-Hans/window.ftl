@@ -115,14 +115,14 @@ crash-last = 上次红心大战因错误而结束；你的牌局完好，报告�
 crash-sentence = { $lack ->
     [memory] 系统没有更多内存；请先关闭其他程序。
     [files] 系统无法再打开文件；请先关闭其他程序。
-    [folder] 没有能写入短期文件的文件夹；请释放磁盘空间，或用TMPDIR指定一个文件夹。
+    [folder] 没有能写入短期文件的文件夹；请释放磁盘空间，或用TMPDIR指定另一个文件夹。
     [asset] 红心大战的文件缺失或损坏（{ $fault }）；请重新安装红心大战。
    *[nothing] 出了问题（{ $fault }）。
 }
 crash-sentence-report = { $lack ->
-    [memory] 系统没有更多内存；请先关闭其他程序；报告位于{ $path }。
-    [files] 系统无法再打开文件；请先关闭其他程序；报告位于{ $path }。
-    [folder] 没有能写入短期文件的文件夹；请释放磁盘空间，或用TMPDIR指定一个文件夹；报告位于{ $path }。
-    [asset] 红心大战的文件缺失或损坏（{ $fault }）；请重新安装红心大战；报告位于{ $path }。
-   *[nothing] 出了问题（{ $fault }）；报告位于{ $path }。
+    [memory] 系统没有更多内存；请先关闭其他程序。报告位于{ $path }。
+    [files] 系统无法再打开文件；请先关闭其他程序。报告位于{ $path }。
+    [folder] 没有能写入短期文件的文件夹；请释放磁盘空间，或用TMPDIR指定另一个文件夹。报告位于{ $path }。
+    [asset] 红心大战的文件缺失或损坏（{ $fault }）；请重新安装红心大战。报告位于{ $path }。
+   *[nothing] 出了问题（{ $fault }）。报告位于{ $path }。
 }
