@@ -34,12 +34,12 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True)
 def usual_collections() -> Iterator[None]:
-    """Every test leaves the search for rubbish as it was, and the first person and English chosen.
+    """Every test leaves garbage collection as it was, and the first person and English chosen.
 
-    Windows and their pictures, some megabytes each, lie in circles that only this search frees, and
-    Python decides by the number of objects. Put off by programs that some tests made and never
-    closed, it let all tests in one process grow to 19 GB. What a search has kept is set aside, or
-    trees of source and other things that stay would be looked through each second.
+    Windows and their pictures, some megabytes each, lie in cycles that only a collection frees, and
+    Python decides by the number of objects when to collect. Delayed by programs that some tests
+    made and never closed, it let all tests in one process grow to 19 GB. What a collection has kept
+    is set aside, or it would look through syntax trees and other things that stay each second.
     """
     clear_away()
     usual = gc.get_threshold()

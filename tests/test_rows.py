@@ -21,6 +21,6 @@ def test_a_row_that_fails_is_named() -> None:
     assert seen == [1, 2]
 
 
-def test_no_rows_are_no_test() -> None:
+def test_a_test_without_rows_fails() -> None:
     with pytest.raises(AssertionError, match="there are no rows"):
         for_each([])(print)()

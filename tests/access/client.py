@@ -133,7 +133,7 @@ class Client:
         return None
 
     def walk(self, seconds: float) -> int:
-        """Read the whole tree again and again; how often."""
+        """Read the whole tree for some seconds; return how often that was."""
         end, count = time.monotonic() + seconds, 0
         while time.monotonic() < end:
             with contextlib.suppress(AttributeError, GLib.Error, TypeError):  # things that go

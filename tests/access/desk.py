@@ -178,7 +178,7 @@ class ScreenReader:
         self._listens = on
 
     def tree(self) -> Thing | None:
-        """Return the picture of the game; None while it shows nothing."""
+        """Return the tree of the game; None while it shows nothing."""
         plain = self.ask("tree")
         return None if plain is None else thing_of(plain)
 
@@ -217,7 +217,7 @@ class ScreenReader:
         raise AssertionError(f"no {what} in:\n{described(tree)}\nThe client says:\n{errors}")
 
     def _start_again(self) -> None:
-        """A client that did not get its bus in time, on a busy machine, never sees anything."""
+        """Start again, since a client that did not get its bus in time never sees anything."""
         self.close()
         self._start()
         if self._listens:

@@ -57,7 +57,7 @@ def behind(rules: Rules, seed: str) -> float:
 
 
 @pytest.mark.parametrize("rules", TABLES)
-def test_the_simulator_lays_away_what_the_rule_player_does(rules: Rules) -> None:
+def test_the_simulator_buries_what_the_rule_player_does(rules: Rules) -> None:
     for number in range(40):
         assert behind(rules, f"bury {number}") < EQUAL
 

@@ -84,7 +84,7 @@ def one_world(view: PlayerView) -> Batch:
 
 
 def index52(card: Card) -> int:
-    """Its number of the 52."""
+    """The number of a card among the 52."""
     return int(to_52_bits(column([card], 1)[0])[0]).bit_length() - 1
 
 
@@ -159,7 +159,7 @@ def test_a_moon_is_shot_as_the_rule_player_shoots_it(deals: list[int]) -> None:
     assert shot > len(deals) / 2
 
 
-def test_following_a_deal_comes_to_the_same_as_looking_back() -> None:
+def test_following_a_deal_equals_looking_back() -> None:
     for number in range(8):
         views = choices(STANDARD, f"follow {number}", wild=0.3)
         view = [view for view, _ in views if view.deal.number == views[0][0].deal.number][-1]

@@ -141,7 +141,7 @@ def test_a_giver_is_believed_to_have_kept_nothing_much_worse() -> None:
     assert believed < even
 
 
-def test_who_was_passed_the_warren_card_can_think_of_it() -> None:
+def test_the_receiver_of_the_warren_card_can_think_of_it() -> None:
     rules, seen = preset("warren"), 0
     for number in range(4):
         bots = [RandomBot(f"{number}/{seat}") for seat in range(rules.players)]
@@ -182,7 +182,7 @@ def after_nine_tricks(player: Callable[[str], Strategy], number: int) -> Believe
     return believer
 
 
-def test_who_is_of_no_known_kind_is_held_for_a_stranger() -> None:
+def test_a_player_of_no_known_kind_is_taken_for_a_stranger() -> None:
     """Failing before: chances of the kinds were said only for those who are no strangers."""
     shares = {}
     for kind in ("emptier", "rule"):
@@ -218,7 +218,7 @@ def test_rule_players_are_known_by_their_play() -> None:
 
 
 @pytest.mark.parametrize("games", some((2, 5), 2))
-def test_who_plays_anything_is_known_by_it(games: int) -> None:
+def test_a_player_who_plays_anything_is_recognised(games: int) -> None:
     """Failing before: everyone was one of two good players, and moons by chance went unseen."""
     wild: list[float] = []
     exact: list[float] = []
@@ -231,7 +231,7 @@ def test_who_plays_anything_is_known_by_it(games: int) -> None:
     assert np.mean(exact) < 0.1
 
 
-def test_who_sits_there_is_remembered_from_deal_to_deal() -> None:
+def test_the_kind_of_a_player_is_remembered_from_deal_to_deal() -> None:
     """Failing before: every deal began as if nobody had played yet."""
     bots: list[Strategy] = [RulePlayer("0"), RulePlayer("1"), RandomBot("2"), RandomBot("3")]
     games = [new_game(Rules(), "remembered")]

@@ -109,7 +109,7 @@ def even(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def tried(evaluation: Evaluation) -> dict[str, int]:
-    """In how many worlds each card was played out, without those that were not."""
+    """The number of worlds in which each card was played out, for cards that were."""
     worlds = {card_of(estimate.action).text: estimate.worlds for estimate in evaluation.estimates}
     return {text: count for text, count in worlds.items() if count}
 
@@ -311,7 +311,7 @@ def test_whole_deals_are_played_by_four(key: str) -> None:
 
 
 @pytest.mark.parametrize(("strangers", "share"), [(False, 0.3), (True, 0.0), (True, 0.3)])
-def test_whoever_knows_strangers_meets_them_in_as_many_worlds_as_it_believes(
+def test_a_player_that_knows_strangers_meets_them_in_as_many_worlds_as_it_believes(
     strangers: bool, share: float
 ) -> None:
     """Failing before: belief knew them, but every seat was played on as a network of the
@@ -412,7 +412,7 @@ def test_a_moon_is_given_up_where_it_is_hopeless(
 
 
 @pytest.mark.parametrize(("exact", "left", "charged"), [(0, 6, 4), (1, 6, 0), (0, 4, 0)])
-def test_a_promised_moon_is_charged_unless_others_go_by_rule_or_few_cards_are_left(
+def test_a_promised_moon_is_charged_unless_others_play_by_rule_or_few_cards_are_left(
     exact: float, left: int, charged: float
 ) -> None:
     """Playouts promise too much of it where they do not know what others will do."""

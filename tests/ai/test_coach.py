@@ -210,7 +210,7 @@ def test_the_same_seed_gives_the_same_judgement_and_another_seed_other_worlds() 
     assert apart < 3 * math.hypot(other.difference.error, judgement.difference.error)
 
 
-def test_one_legal_card_is_no_choice() -> None:
+def test_one_legal_card_is_not_a_choice() -> None:
     game = position("KC 4D 7D 9D 2H 3H 4H 6H 2S 3S 4S 5S 9S", "1: 2C 3C 5C")
     view = view_of(game, 0)
     (only,) = legal_plays(view.rules, view.deal, view.own)

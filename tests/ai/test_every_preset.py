@@ -79,7 +79,7 @@ def test_the_rule_player_beats_random_players_at_every_game(key: str) -> None:
     assert mine < others
 
 
-def test_rule_players_do_not_let_many_moons_go_by() -> None:
+def test_few_moons_succeed_among_rule_players() -> None:
     rules = preset("standard", 4)
     moons = 0
     deals = 0

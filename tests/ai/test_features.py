@@ -240,7 +240,7 @@ def dealt_again(game: Game, seat: int, rng: random.Random) -> Game:
 
 @settings(max_examples=8, deadline=None)
 @given(SEEDS)
-def test_hidden_cards_are_no_inputs(seed: int) -> None:
+def test_hidden_cards_are_not_inputs(seed: int) -> None:
     rng, game = random.Random(seed), opening(seed)
     different = 0
     for _ in range(52):
@@ -257,7 +257,7 @@ def test_hidden_cards_are_no_inputs(seed: int) -> None:
 
 @settings(max_examples=8, deadline=None)
 @given(SEEDS)
-def test_hidden_cards_are_no_inputs_of_a_deal_that_is_followed(seed: int) -> None:
+def test_hidden_cards_are_not_inputs_of_a_deal_that_is_followed(seed: int) -> None:
     rng, game = random.Random(seed), opening(seed)
     while len(view(game).deal.tricks) < 4:
         _, game = any_card(game, rng)

@@ -66,7 +66,7 @@ def test_a_moon_is_worth_more_than_a_deal_without_a_point() -> None:
     assert moon > clean
 
 
-def test_a_leader_gladly_ends_the_game_at_the_price_of_some_points() -> None:
+def test_a_leader_ends_the_game_at_the_price_of_some_points() -> None:
     view = seen((60, 96, 80, 75))
     ends, goes_on = worth(view, (5, 10, 6, 5), (0, 3, 12, 11))
     assert ends > goes_on
@@ -155,7 +155,7 @@ def test_when_the_time_is_up_the_deal_is_the_last() -> None:
     assert won - lost == pytest.approx(WEIGHTS.scale * WEIGHTS.spread)
 
 
-def test_points_of_the_partner_are_ones_own() -> None:
+def test_points_of_the_partner_count_as_the_seats_own() -> None:
     rules = preset("partnership", 4)
     assert rules.partners is Partners.FIXED
     view = seen((0, 0, 0, 0), rules)
@@ -268,7 +268,7 @@ def test_a_wager_by_places_is_worth_what_each_place_is_paid() -> None:
     assert second - third == pytest.approx(third - last, abs=0.01)
 
 
-def test_a_shared_place_is_nearly_as_good_as_one_of_ones_own_unless_it_is_played_out() -> None:
+def test_a_shared_place_is_nearly_as_good_as_a_single_one_unless_it_is_played_out() -> None:
     """Failing before: a shared win was worth half of one."""
     for tie, least, most in ((Tie.SHARED, 0.8, 0.99), (Tie.EXTRA_HANDS, 0.4, 0.6)):
         view = seen((40, 40, 60, 60), LAST.but(ranking=Ranking.WINNER_ONLY, tie=tie))

@@ -149,7 +149,7 @@ def test_one_seat_plays_by_the_other_network() -> None:
 
 
 def test_a_network_with_equal_marks_plays_every_card() -> None:
-    """A little chance decides between equally good cards, again in each world."""
+    """Chance decides between equally good cards, and in each world by itself."""
     game = at_play(Rules(), "whims")
     for _ in range(4):
         game = advanced(game, random.Random("whims"))

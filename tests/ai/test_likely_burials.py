@@ -73,12 +73,12 @@ def share_found(rules: Rules, *, likely: bool) -> float:
     return float(np.mean(shares))
 
 
-def test_the_cards_that_rule_players_lay_away_are_found_more_often() -> None:
+def test_the_cards_that_rule_players_bury_are_found_more_often() -> None:
     rules = preset("heartsette", 4)
     assert share_found(rules, likely=True) > 1.3 * share_found(rules, likely=False)
 
 
-def test_who_laid_cards_away_knows_them_and_others_believe_nothing_before() -> None:
+def test_the_seat_that_buried_cards_knows_them_and_others_believe_nothing_before() -> None:
     rules = preset("heartsette", 4)
     game = next(iter(asked(rules, "own")))[0]
     assert game.public.deal is not None

@@ -190,7 +190,7 @@ def test_weights_are_read_from_their_file(folder: Path) -> None:
     assert (net.hidden_scale, net.logit_scale) == (0.5, 100)
 
 
-def test_a_file_that_is_missing_is_no_network(folder: Path) -> None:
+def test_a_missing_file_gives_no_network(folder: Path) -> None:
     assert network("rule") is None
     (folder / "own.npz").mkdir()
     assert network("own") is None
@@ -226,13 +226,13 @@ TWICE_MISSHAPEN: dict[str, dict[str, Any]] = {
 
 
 @pytest.mark.parametrize("fault", TWICE_MISSHAPEN)
-def test_a_second_layer_that_does_not_fit_is_no_network(fault: str, folder: Path) -> None:
+def test_a_second_layer_that_does_not_fit_gives_no_network(fault: str, folder: Path) -> None:
     (folder / "some.npz").write_bytes(packed(**two_layers(**TWICE_MISSHAPEN[fault])))
     assert network("some") is None
 
 
 @pytest.mark.parametrize("fault", MISSHAPEN)
-def test_weights_that_do_not_fit_are_no_network(fault: str, folder: Path) -> None:
+def test_weights_that_do_not_fit_give_no_network(fault: str, folder: Path) -> None:
     (folder / "some.npz").write_bytes(packed(**small(**MISSHAPEN[fault])))
     assert network("some") is None
 
@@ -244,12 +244,12 @@ def test_weights_that_do_not_fit_are_refused_in_words() -> None:
         network_of(small(second=np.ones((3, 5), dtype=np.int16)))
 
 
-def test_a_file_of_something_else_is_no_network(folder: Path) -> None:
+def test_a_file_of_something_else_gives_no_network(folder: Path) -> None:
     (folder / "some.npz").write_bytes(b"These are no weights, but words.\n" * 20)
     assert network("some") is None
 
 
-def test_a_damaged_file_is_no_network(folder: Path) -> None:
+def test_a_damaged_file_gives_no_network(folder: Path) -> None:
     good = packed(**small())
     middle = len(good) // 2
     place = good.index(b"NUMPY") + 140

@@ -46,7 +46,7 @@ def test_every_card_is_tried_in_every_world() -> None:
     assert values["KS"].mean() < values["8S"].mean() - 10
 
 
-def test_the_queen_is_no_gift_to_her_holder() -> None:
+def test_the_queen_is_not_a_gift_to_her_holder() -> None:
     game = late("QS 3C 4H 5C", out="6D 7D 8D TC JC QC 2S 3S 4S", plays="1: 9D TD JD")
     values = opinion(game, 8)
     assert max(values, key=lambda text: float(values[text].mean())) == "QS"

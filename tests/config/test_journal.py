@@ -172,7 +172,7 @@ def test_a_fault_in_another_thread_is_logged(data: Path, journal: Journal) -> No
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a lone surrogate is no file name there")
-def test_text_that_is_no_unicode_is_logged(data: Path, journal: Journal) -> None:
+def test_text_that_is_not_unicode_is_logged(data: Path, journal: Journal) -> None:
     journal.log("bad \udc80 name")
     assert "bad \\udc80 name" in (data / LOG_NAME).read_text("utf-8")
 

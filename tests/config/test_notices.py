@@ -47,7 +47,7 @@ def test_packaged_notices_are_read_work_by_work() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "Hello", PACKED.replace("SDL, SDL_ttf", "SDL")])
-def test_what_is_no_list_of_notices_is_refused(text: str) -> None:
+def test_anything_but_a_list_of_notices_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="no notices"):
         parse(text)
 

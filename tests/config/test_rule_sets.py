@@ -45,7 +45,7 @@ def test_no_file_means_no_sets(tmp_path: Path) -> None:
     assert rule_sets.load(tmp_path / "none.jsonl") == OwnSets()
 
 
-def test_lines_that_are_no_sets_stay_and_are_named(tmp_path: Path) -> None:
+def test_lines_that_are_not_rule_sets_stay_and_are_named(tmp_path: Path) -> None:
     text = "\n".join((ONE.line(), "garbage {", '{"name": 3}', ONE.line(), "")) + "\n"
     own = parse(text)
     assert own.sets == (ONE,)
@@ -62,7 +62,7 @@ def test_lines_that_are_no_sets_stay_and_are_named(tmp_path: Path) -> None:
     assert again.others == own.others
 
 
-def test_bytes_that_are_no_text_do_no_harm(tmp_path: Path) -> None:
+def test_bytes_that_are_not_text_do_no_harm(tmp_path: Path) -> None:
     file = tmp_path / "sets.jsonl"
     file.write_bytes(b"\xff\xfe\x00\n" + ONE.line().encode() + b"\n")
     assert rule_sets.load(file).sets == (ONE,)
@@ -132,5 +132,5 @@ def test_a_kill_at_any_moment_leaves_the_old_or_the_new_file(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("line", ["", "null", "[]", '{"name":"","based_on":"","rules":{}}'])
-def test_odd_lines_are_no_sets(line: str) -> None:
+def test_odd_lines_are_not_rule_sets(line: str) -> None:
     assert parse(line + "\n").sets == ()

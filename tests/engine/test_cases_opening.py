@@ -223,7 +223,7 @@ def test_h5_the_queen_breaks_hearts_when_discarded_on_a_diamond() -> None:
     assert legal(game) == {"5H", "2D"}
 
 
-def test_h6_the_only_card_that_is_no_heart_must_be_led() -> None:
+def test_h6_the_only_card_that_is_not_a_heart_must_be_led() -> None:
     hands = "KS AH KH QH JH TH 9H 8H 7H 6H 5H 4H 2H / 2C..AC / 2D..AD / 2S..QS AS 3H"
     assert legal(position(preset("ricketts"), hands)) == {"KS"}
 
@@ -334,6 +334,6 @@ def test_won_hearts_are_broken_only_when_someone_captured_one() -> None:
     assert public(game).broken
 
 
-def test_b4_bonus_cards_are_no_penalty_cards() -> None:
+def test_b4_bonus_cards_are_not_penalty_cards() -> None:
     hands = "2C 3C 5C / JD 4H 5H / 6C 7C 8C / 9C TC JC"
     assert legal(play(position(preset("omnibus"), hands), "2C")) == {"JD"}

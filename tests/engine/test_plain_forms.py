@@ -56,7 +56,7 @@ def test_text_that_names_no_card_is_refused() -> None:
         parse_cards("QS 1C")
 
 
-def test_the_same_seed_gives_the_same_cards_for_ever() -> None:
+def test_the_same_seed_always_gives_the_same_cards() -> None:
     pack = build_pack(preset("standard"))
     first = Stream("golden", "deal", 1, 0, 0).shuffled(pack)
     assert show_cards(first[:13]) == GOLDEN

@@ -63,14 +63,14 @@ def test_a_card_out_of_turn_not_held_or_not_allowed_is_refused_with_its_reason()
 
 
 @pytest.mark.parametrize("wrong", [None, 1, "QS", Card("2C"), []])
-def test_what_is_no_action_is_refused_and_says_so(wrong: Any) -> None:
+def test_anything_but_an_action_is_refused_with_a_reason(wrong: Any) -> None:
     """Failing before: it had no attribute, or a bid of half a counter was made."""
     for game in (position(preset("hay"), FOUR), new_game(preset("hay"), "")):
         assert why(game, wrong).startswith("this is not an action: ")
 
 
 @pytest.mark.parametrize("wrong", [None, 1.5, "0", "S", 14, []])
-def test_no_half_bid_and_no_suit_that_is_none(wrong: Any) -> None:
+def test_half_a_bid_and_a_suit_that_does_not_exist_are_refused(wrong: Any) -> None:
     game = before_play(preset("auction"), "2C 3C / 4C 5C / 6C 7C / 8C 9C")
     assert why(game, act.MakeBid(0, wrong)) == f"a bid is 0 to 13 counters, not {wrong}"
     game = do(game, *(act.MakeBid(seat, bid) for seat, bid in enumerate((1, 3, 3, 0))))
@@ -78,7 +78,7 @@ def test_no_half_bid_and_no_suit_that_is_none(wrong: Any) -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 4, 10**30, None, "0", 0.5, ()])
-def test_nobody_sees_the_hand_of_a_seat_that_is_none(seat: Any) -> None:
+def test_nobody_sees_the_hand_of_a_seat_that_does_not_exist(seat: Any) -> None:
     """Failing before: seat -1 saw the last one's hand."""
     game = position(preset("hay"), FOUR)
     with pytest.raises(ValueError, match="seats are numbered from 0 to 3, not "):

@@ -137,7 +137,7 @@ def test_z11_all_hearts_with_one_player_make_a_jack() -> None:
     assert (scores[0].pool, scores[0].jack) == (13, True)
 
 
-def test_an_odd_counter_is_no_jack() -> None:
+def test_an_odd_counter_does_not_make_a_jack() -> None:
     _, scores = play(COUNTERS, hearts(0, 7, 6, 0), hearts(0, 7, 6, 0))
     assert (scores[0].pool, scores[0].jack) == (1, False)
     assert scores[0].counters == (6, -7, -6, 6)

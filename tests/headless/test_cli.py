@@ -176,7 +176,7 @@ INTERRUPTED = "import os, signal; os.kill(os.getpid(), signal.SIGINT)"
     f"try:\n    {INTERRUPTED}\nexcept KeyboardInterrupt:\n    pass",  # as in a callback
     f"import atexit; atexit.register(exec, {INTERRUPTED!r}, {{}}); raise KeyboardInterrupt",
 ])  # fmt: skip
-def test_an_interruption_while_the_program_starts_or_ends_is_no_fault(
+def test_an_interruption_while_the_program_starts_or_ends_is_not_an_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: str
 ) -> None:
     """Failing before: it printed a traceback, or the program went on."""
@@ -439,7 +439,7 @@ def test_a_picture_that_cannot_be_written_leaves_the_old_one(
     assert [path.read_text() for path in tmp_path.iterdir()] == ["old"]
 
 
-def test_games_that_are_not_kept_are_no_matter_of_a_folder(
+def test_games_that_are_not_kept_need_no_folder(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(*_: object) -> None:

@@ -76,7 +76,7 @@ def test_what_cannot_be_meant_is_said(capsys: Capture, words: tuple[str, ...]) -
     assert err.count("\n") == 1
 
 
-def test_puzzles_are_judged_again_and_a_claim_is_none(capsys: Capture) -> None:
+def test_puzzles_are_judged_again_and_a_false_claim_does_not_count(capsys: Capture) -> None:
     (sunday,) = days(capsys, "2026-11-29")
     (report,) = days(capsys, "--check", str(sunday["code"]))
     assert report["checked"] is True

@@ -77,7 +77,7 @@ def test_progress_is_shown_and_a_request_to_end_is_one_sentence(game: Path, name
     assert err.endswith(b"\nStopped.\n")
 
 
-def test_what_is_no_whole_game_gets_one_sentence(
+def test_anything_but_a_whole_game_gets_one_sentence(
     capsys: pytest.CaptureFixture[str], game: Path, tmp_path: Path
 ) -> None:
     foreign = tmp_path / "song.mp3"

@@ -149,7 +149,7 @@ def test_a_file_that_cannot_be_written_is_one_sentence(
     "notes", "notes\n", "{}", '{"match', '{"match":1}\n', "\udcff", "[1]\n", "\n",
     '{"match":1,"seed":[]}\n', '{"rounds": []}',
 ])  # fmt: skip
-def test_what_is_no_match_is_left_alone(
+def test_a_file_that_is_not_a_match_is_left_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str
 ) -> None:
     """Failing before: a file of one line was emptied, and a match written in its place."""

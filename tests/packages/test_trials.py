@@ -57,7 +57,7 @@ def test_copies_of_deals_under_way_go_on_as_the_deals_do(turns: int) -> None:
     assert (result == play_table(deals, [RulePlays()], everywhere(0))[:, index]).all()
 
 
-def test_what_came_of_a_card_is_what_comes_of_it_in_that_deal() -> None:
+def test_the_result_of_a_card_is_its_result_in_that_deal() -> None:
     """Without chance every trial can be played once more, in its deal alone."""
     sure = LearningPlayer(learner(2), 0.0)
     deals, turn = table(3), 21

@@ -184,7 +184,7 @@ def test_copies_of_deals_under_other_rules_go_on_as_the_deals_do(key: str, turns
     assert (copies.values() == table.values()[:, index]).all()
 
 
-def test_what_came_of_a_card_counts_for_both_partners() -> None:
+def test_the_result_of_a_card_counts_for_both_partners() -> None:
     """Without chance every trial can be played once more, in its deal alone."""
     table, players = middle_of("partnership", 21)
     learner = players[0]

@@ -329,7 +329,7 @@ def test_a_leak_is_named_when_there_are_deals_enough(loss: float, deals: int) ->
 
 @pytest.mark.slow
 @pytest.mark.parametrize("losses", ALIKE)
-def test_false_names_stay_seldom_however_long_the_history(losses: str) -> None:
+def test_false_names_stay_rare_however_long_the_history(losses: str) -> None:
     """At most one in twenty; 800 histories have an error of 0.006."""
     shares = {deals: false_names(ALIKE[losses], deals, 800) for deals in DEALS}
     assert max(shares.values()) <= 0.05, shares
@@ -347,7 +347,7 @@ def test_deals_by_day_where_the_player_lives(monkeypatch: pytest.MonkeyPatch) ->
     assert counts == {date(2026, 3, 1): 2}
 
 
-def test_the_luck_of_choosing_the_best_is_no_loss() -> None:
+def test_the_luck_of_choosing_the_best_is_not_a_loss() -> None:
     """Answers that are worth the same lose nothing, however far chance puts one of them ahead."""
     rng = np.random.default_rng(1)
     first, again = rng.normal(size=(2, 4000, 4))

@@ -67,7 +67,7 @@ def test_where_many_points_are_good_the_sign_turns() -> None:
     assert not high["queen"]
 
 
-def test_a_chance_effect_is_seldom_reported() -> None:
+def test_a_chance_effect_is_rarely_reported() -> None:
     rng = random.Random("chance")
     false = sum(bool(findings(history(rng, 200), high=False)) for _ in range(HISTORIES))
     assert false / HISTORIES <= 0.09

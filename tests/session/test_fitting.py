@@ -83,7 +83,7 @@ def test_a_mixture_plays_each_deal_as_one_of_its_levels() -> None:
 
 
 @pytest.mark.parametrize("name", ["club+nobody@40", "club+strong@0", "club+strong@100", "a+b@5"])
-def test_what_is_no_mixture_is_refused(name: str) -> None:
+def test_anything_but_a_mixture_is_refused(name: str) -> None:
     with pytest.raises(UnknownLevel):
         level(name)
 

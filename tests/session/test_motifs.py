@@ -56,7 +56,7 @@ def test_a_pass_for_the_moon_is_about_the_moon() -> None:
     assert told(met, None) == (Motif.PASS_VOID, Motif.DUCK)
 
 
-def test_a_trick_with_a_good_card_is_no_cheap_trick() -> None:
+def test_a_trick_with_a_good_card_is_not_a_cheap_trick() -> None:
     """Failing before: taking the jack of diamonds was “Take a cheap trick”."""
     view = next(puzzle for puzzle in shipped() if puzzle.id == "omnibus-86").view()
     jack, two = (PlayCard(view.seat, Card(name)) for name in ("JD", "2D"))

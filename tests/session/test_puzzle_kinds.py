@@ -143,7 +143,7 @@ def test_players_of_every_kind_agree_with_every_puzzle() -> None:
     assert [puzzle.id for puzzle in PUZZLES if not verified(puzzle, whole=False)] == []
 
 
-def test_a_proof_that_players_contradict_is_no_puzzle() -> None:
+def test_a_proof_that_players_contradict_does_not_make_a_puzzle() -> None:
     """standard-346 of earlier versions is proved, and yet another card is 15 points better."""
     assert proof_that(STANDARD_346) is not None
     assert not verified(STANDARD_346)

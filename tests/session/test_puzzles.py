@@ -102,7 +102,7 @@ def test_a_position_is_the_same_when_read_again(key: str) -> None:
         assert [own.hand for own in game.owns] == [own.hand for own in again.owns]
 
 
-def test_what_is_no_position_is_refused() -> None:
+def test_anything_but_a_position_is_refused() -> None:
     text = PUZZLES[0].position
     read_position(text)
     parts = text.split(" ")
@@ -514,7 +514,7 @@ def test_a_rating_comes_from_first_answers_without_hints(tmp_path: Path) -> None
     assert book.rating != before
 
 
-def test_what_does_not_count_in_plain_numbers_is_no_puzzle() -> None:
+def test_a_position_that_does_not_count_in_plain_numbers_is_not_a_puzzle() -> None:
     puzzle = next(puzzle for puzzle in PUZZLES if puzzle.rules == "standard")
     other = replace(puzzle, position=puzzle.position.replace("standard/4", "complex/4"))
     with pytest.raises(PositionError):

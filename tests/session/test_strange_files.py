@@ -110,7 +110,7 @@ def test_as_the_last_player_it_is_the_first_one(
     assert paths.chosen_person() == people.FIRST
 
 
-def test_as_a_font_or_picture_it_is_none(strange: Path) -> None:
+def test_as_a_font_or_picture_it_is_refused(strange: Path) -> None:
     with pytest.raises((OSError, ValueError)):
         read_ranges(strange)
     with pytest.raises(PictureError):

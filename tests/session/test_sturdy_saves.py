@@ -263,7 +263,7 @@ def test_a_game_of_which_nothing_could_be_written_leaves_no_empty_file(
     assert list(tmp_path.rglob("*.hearts")) == []
 
 
-def test_a_folder_is_no_game_even_one_without_a_name(tmp_path: Path) -> None:
+def test_a_folder_is_not_a_game_even_one_without_a_name(tmp_path: Path) -> None:
     """Failing before: a disk that was dropped on the window ended the program."""
     for folder in (Path(tmp_path.anchor), tmp_path):
         with pytest.raises(SaveError):

@@ -467,7 +467,7 @@ def usual_counts() -> dict[Motif, tuple[int, int]]:
             if not motif.of_pass and met >= 10}  # fmt: skip
 
 
-def test_a_club_players_passes_are_no_weakness_and_one_habit_may_be_two_motifs() -> None:
+def test_a_club_players_passes_are_not_a_weakness_and_one_habit_may_be_two_motifs() -> None:
     usual = usual_counts()
     club = {**usual, Motif.PASS_KEEP: (16, 6), Motif.PASS_VOID: (33, 11)}
     assert not weaknesses(club, 950)[0].sure, "as measured in 42 and 69 deals"

@@ -412,7 +412,7 @@ def test_the_icon_is_there() -> None:
         ((1900, 5), (4096, 600)), ((5, 3000), (800, 4096)), ((9000, 300), (9000, 600)),
     ],
 )  # fmt: skip
-def test_a_window_of_a_few_lines_is_no_huge_picture(
+def test_a_window_of_a_few_lines_does_not_make_a_huge_picture(
     size: tuple[int, int], drawn: tuple[int, int]
 ) -> None:
     """Failing before: gigabytes of memory, where no window manager keeps the least size."""

@@ -262,7 +262,7 @@ def end_of(
     return scene
 
 
-def test_the_end_pressed_early_late_or_never_comes_to_the_same() -> None:
+def test_the_end_pressed_early_late_or_never_ends_alike() -> None:
     session, pictures = ended(), []
     for press, reduced in ((None, False), (0.0, False), (1300.0, False), (None, True)):
         run = TableRun(preset("standard"), reduced_motion=reduced)

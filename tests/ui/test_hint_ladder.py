@@ -323,7 +323,7 @@ def guarded(label: Mark | None) -> tuple[Context, TableScene, Oracle, Session, P
 
 
 @pytest.mark.parametrize("label", [Mark.MISTAKE, Mark.GOOD, None])
-def test_a_card_that_is_no_blunder_is_played_after_a_look(label: Mark | None) -> None:
+def test_a_card_that_is_not_a_blunder_is_played_after_a_look(label: Mark | None) -> None:
     _, scene, oracle, session, card = guarded(label)
     oracle.come = True
     scene.update(16.0)

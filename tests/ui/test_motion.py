@@ -110,7 +110,7 @@ def test_the_heart_is_whole_when_cards_are_dealt() -> None:
     assert top.heart.fill == 0
 
 
-def test_cards_are_dealt_on_the_cloth_whoever_deals() -> None:
+def test_cards_are_dealt_on_the_cloth_by_every_dealer() -> None:
     run = TableRun(STANDARD)
     run.rest()
     top, model = run.table.state.tabletop, run.table.state.model

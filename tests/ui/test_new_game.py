@@ -583,7 +583,7 @@ def test_digits_go_to_the_number_that_was_pointed_at(player: Player) -> None:
     assert (length(player).value, player.top.search.text) == (12, "")
 
 
-def test_one_deal_is_no_deals() -> None:
+def test_one_deal_is_said_in_the_singular() -> None:
     """Failing before: "1 deals"."""
     rules = Rules(end=End.DEALS, end_at=1)
     assert "one deal" in short(rules)

@@ -307,7 +307,7 @@ def test_the_same_picture_comes_out_twice(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="names elsewhere are text")
-def test_a_picture_gets_the_name_that_was_given_even_if_it_is_no_text(tmp_path: Path) -> None:
+def test_a_picture_gets_the_name_that_was_given_even_if_it_is_not_text(tmp_path: Path) -> None:
     name = b"Bl\xe4tter.png"
     assert cli.main(["screenshot", "menu", os.fsdecode(bytes(tmp_path / "%s") % name)]) == 0
     assert os.listdir(bytes(tmp_path)) == [name]

@@ -298,7 +298,7 @@ def test_x11_is_taken_where_wayland_leaves_the_frame_to_a_library_that_is_missin
             assert remote.first["driver"] == wanted
 
 
-def test_a_compositor_that_says_nothing_or_nonsense_is_none(
+def test_a_compositor_that_says_nothing_or_nonsense_is_not_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("WAYLAND_DISPLAY", str(tmp_path / "socket"))

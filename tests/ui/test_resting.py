@@ -132,7 +132,7 @@ def test_what_comes_under_the_pointer_is_not_pressed_by_itself(app: App) -> None
     assert pressed(app) == ["There"]
 
 
-def test_where_nothing_is_no_ring_fills_and_off_nothing_happens(app: App) -> None:
+def test_no_ring_fills_over_nothing_and_none_where_resting_is_off(app: App) -> None:
     app.step(16, [PointerMove(NOWHERE)])
     rest(app, 0.6 * REST_MS)
     assert ring(app) is None

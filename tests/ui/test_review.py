@@ -85,7 +85,7 @@ def test_the_worst_moment_is_shown_first_with_the_better_card() -> None:
     assert set(table.model.hand) == set(state.cell.decision.view.own.hand)  # type: ignore[union-attr]
 
 
-def test_the_last_card_of_a_hand_is_no_choice_and_waits_for_nobody() -> None:
+def test_the_last_card_of_a_hand_is_not_a_choice_and_waits_for_nobody() -> None:
     """Failing before: “Not judged yet”, forever."""
     strip = next(one for one in review().form.widgets if isinstance(one, StripWidget))
     assert strip.cells[-1].decision is None
@@ -476,7 +476,7 @@ def test_those_who_listen_hear_which_card_of_a_trick_it_is() -> None:
     assert len({part.name for part in scene.strip.parts()}) == len(told)
 
 
-def test_a_deal_without_any_card_of_ones_own_can_be_looked_at(
+def test_a_deal_without_any_card_of_the_players_own_can_be_looked_at(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("hearts_gui.ui.review.state.cells_of", lambda source: ())

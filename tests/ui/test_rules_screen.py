@@ -461,7 +461,7 @@ def test_the_pass_cycle_can_be_put_together(ctx: Context) -> None:
     assert ctx.scenes.top is scene
 
 
-def test_a_rule_set_of_ones_own_that_makes_no_game_says_why(ctx: Context) -> None:
+def test_a_players_own_rule_set_that_cannot_be_played_says_why(ctx: Context) -> None:
     paths.rule_sets_file().parent.mkdir(parents=True, exist_ok=True)
     paths.rule_sets_file().write_text(
         '{"name":"Broken","based_on":"","rules":{"players":99}}\n', encoding="utf-8"

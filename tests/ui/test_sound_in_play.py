@@ -91,7 +91,7 @@ def test_another_window_in_use_silences_this_one_until_it_is_back(app: App) -> N
     assert sound.levels.of("your-turn") > 0
 
 
-def test_who_wants_to_hear_the_game_in_the_background_does(app: App) -> None:
+def test_a_player_who_wants_sound_in_the_background_hears_it(app: App) -> None:
     app.change_settings(Settings(quiet_away=False))
     app.step(16, [FocusLost()])
     assert isinstance(app.ctx.sound, MixerSound)

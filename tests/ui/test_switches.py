@@ -62,7 +62,7 @@ def test_many_parts_are_taken_by_rows_first_and_long_rows_in_blocks() -> None:
     assert names == [f"{stem}{k}" for stem, count in counts.items() for k in range(count)]
 
 
-def test_what_is_scrolled_out_of_view_makes_rows_that_are_no_longer_than_others() -> None:
+def test_rows_scrolled_out_of_view_are_not_longer_than_others() -> None:
     """Failing before: all of it was one long row, and a step deeper than the rest."""
     cards = [node(f"gone{k}", (0, 0, 0, 0)) for k in range(2 * MOST_IN_A_ROW)]
     plan = plan_of(screen(*row(100, 4, "a"), *row(200, 4, "b"), *cards))
@@ -71,7 +71,7 @@ def test_what_is_scrolled_out_of_view_makes_rows_that_are_no_longer_than_others(
     assert plan_of(screen(whole, *row(500, 1, "c")))[0].box == Rect(0, 100, 390, 40)
 
 
-def test_what_cannot_be_used_is_no_stop() -> None:
+def test_the_frame_does_not_stop_at_what_cannot_be_used() -> None:
     tree = screen(
         node("off", (0, 0, 50, 50), states=DISABLED), node("text", (0, 60, 50, 50), acts=()),
         node("field", (0, 120, 50, 50), role="text_input"), node("on", (0, 180, 50, 50)),

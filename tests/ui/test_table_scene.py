@@ -458,7 +458,7 @@ def shot_by(run: TableRun, seat: int, *, sun: bool = False) -> MoonRises:
     return replace(moon, sun=sun)
 
 
-def test_a_moon_pressed_early_late_or_never_comes_to_the_same() -> None:
+def test_a_moon_pressed_early_late_or_never_ends_alike() -> None:
     pictures = []
     for presses in ((), (0.0,), (700.0,), (1600.0,)):
         run = TableRun(STANDARD, seed="moon")
@@ -503,7 +503,7 @@ class Undoing(FakeSession):
 
 
 @pytest.mark.parametrize("key", [pygame.K_u, pygame.K_BACKSPACE])
-def test_taking_back_shows_the_view_afresh(key: int) -> None:
+def test_taking_back_shows_the_view_again(key: int) -> None:
     run = TableRun(STANDARD, session=Undoing())
     run.rest()
     run.run(8000)

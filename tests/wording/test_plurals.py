@@ -125,7 +125,7 @@ def test_a_number_that_only_ends_in_one_is_said(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_one_point_is_no_plural_where_a_sentence_tells_a_loss(code: str) -> None:
+def test_one_point_is_singular_where_a_sentence_tells_a_loss(code: str) -> None:
     told, cards = catalogue(code), {"card": Card("QS"), "other": Card("KH"), "better": Card("JD")}
     named = {"name": "Ada", "reason": "", "points": "1"}
     assert told.render("review-loss", {"n": 2, "points": "1"}) in told.render(
