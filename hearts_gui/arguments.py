@@ -85,7 +85,7 @@ def find_rules(text: str, players: int | None = None) -> Rules:
 
 
 def set_timeout(seconds: int | None) -> None:
-    """Programs may be started in other processes, which inherit the environment."""
+    """Set how long programs may think, in the environment, which other processes inherit."""
     from hearts_gui.ai.players.external import TIMEOUT_VARIABLE
 
     if seconds is not None:

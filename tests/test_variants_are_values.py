@@ -16,7 +16,7 @@ QUOTED = re.compile(rf"""["'](?:{"|".join(sorted(KEYS))})["']""")
 
 
 def conditions(tree: ast.AST) -> Iterator[ast.AST]:
-    """Everything in a program that decides which way it goes."""
+    """The conditions of every branch in a program."""
     for node in ast.walk(tree):
         match node:
             case ast.If() | ast.IfExp() | ast.While() | ast.Assert():

@@ -132,7 +132,7 @@ class Journal:
         self._last.append(f"+{self._seconds():.2f} {action}")
 
     def report(self, error: BaseException) -> Path | None:
-        """Write a report of a fault and return its path; None when no disk takes it."""
+        """Write a report of an error and return its path; None when no disk takes it."""
         trace = _traceback(error)
         self.log(trace)
         text = "\n".join(

@@ -33,7 +33,7 @@ TABLES = [
 
 
 def behind(rules: Rules, seed: str) -> float:
-    """Return how much less, at most, the rule player likes what the simulator buries."""
+    """Return by how much, at most, the rule player likes less what the simulator buries."""
     rng, game = random.Random(seed), new_game(rules, seed)
     while game.public.deal is None or len(game.public.deal.plays) < rules.players - 1:
         game = advanced(game, rng)

@@ -189,7 +189,7 @@ def test_in_few_worlds_a_card_that_hardly_anyone_plays_is_not_tried(
 
 
 def test_when_the_time_is_up_there_is_an_answer(even: None) -> None:
-    """The trials in the first few worlds must do."""
+    """The trials in the first few worlds decide."""
     evaluation = evaluated(queen_on_the_table(), worlds=3000, seconds=-1)
     assert card_of(evaluation.action).text != "KS"
     assert evaluation.rounds == 1

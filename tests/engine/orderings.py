@@ -31,7 +31,7 @@ def beginnings(record: Record, begun: tuple[Put, ...] = ()) -> Iterator[tuple[Pu
 
 
 def _turn(record: Record, begun: tuple[Put, ...]) -> int | None:
-    """Whose turn it is, which follows from the cards; None when all hands are empty."""
+    """The seat whose turn it is, which follows from the cards; None when all hands are empty."""
     referee, table = Referee(record), Table(record.leader)
     sizes = [len(hand) for hand in record.hands]
     turns = referee.turns(table, sizes)

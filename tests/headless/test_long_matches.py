@@ -27,7 +27,7 @@ MATCH = Match("rule", "random", Rules(), "2v2", "x")
 
 
 def result(difference: float) -> DealResult:
-    """A deal in which A did so much better."""
+    """A deal in which A did better by this much."""
     return DealResult(*(MatchShare(1, c, c, 0, 1, 0.0, 0) for c in (0.0, difference)))
 
 

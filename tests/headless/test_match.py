@@ -48,7 +48,7 @@ def outside(script: Path) -> str:
 
 
 def bot_that(tmp_path: Path, text: str) -> str:
-    """A program with this text in place of every answer."""
+    """A program that gives this text as every answer."""
     script = tmp_path / "bot.py"
     script.write_text(f"import sys\nfor line in sys.stdin:\n    {text}\n", encoding="utf-8")
     return outside(script)

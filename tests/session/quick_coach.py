@@ -81,7 +81,7 @@ def errs(pipe: Any) -> None:
 
 
 def dies_after_three(pipe: Any) -> None:
-    """Gone after three grades, again and again."""
+    """Ends after three grades, each time it is started."""
     without_thought()
 
     class Dying:

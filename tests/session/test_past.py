@@ -260,7 +260,7 @@ def test_sums_of_most_games_and_rows_of_the_latest_say_what_all_rows_say(tmp_pat
 
 
 def test_the_stored_sums_spare_reading_most_rows(tmp_path: Path) -> None:
-    """Else the tests of this file would hold without them."""
+    """Otherwise the tests of this file would pass without them."""
     file, sums = grown(tmp_path)
     rows, kept = History(file)._recent, read_kept(sums, file.read_bytes())
     assert kept is not None

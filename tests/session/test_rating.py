@@ -85,7 +85,7 @@ def test_the_band_holds_the_truth_in_every_cell(exact: bool) -> None:
 
 
 def test_the_simulation_is_of_the_rating_that_people_see() -> None:
-    """Its steps in NumPy come to what a career by `after` comes to."""
+    """Its steps in NumPy give what a career by `after` gives."""
     rng = random.Random("steps")
     chances, rating = np.array([Rating().chances]), Rating()
     for _ in range(60):

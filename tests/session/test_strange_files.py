@@ -43,7 +43,7 @@ KINDS: dict[str, Callable[[Path], None]] = {
 def strange(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Path:
-    """A path whose file is none."""
+    """A path at which there is no plain file."""
     monkeypatch.chdir(tmp_path)
     path = tmp_path / "strange.hearts"
     KINDS[request.param](path)

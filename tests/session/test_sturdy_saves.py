@@ -503,7 +503,7 @@ def test_a_card_taken_back_and_played_again_costs_no_more_than_its_lines(tmp_pat
 
 @pytest.mark.parametrize("to", [0, 1, 30, 60])
 def test_a_game_taken_far_back_is_the_one_played_so_far(tmp_path: Path, to: int) -> None:
-    """Into the deal before, too, and twice."""
+    """This includes the deal before, and going back twice."""
     games = library(tmp_path)
     session = games.start(TWO_DEALS, one_human(4), seed="one")
     play_until(session, lambda game: len(game.view(0).public.standings.history) == 1)

@@ -172,7 +172,7 @@ def window(around: Around, data: Path, minutes: float) -> subprocess.Popen[str]:
 
 
 def soak(*, minutes: float, x11: bool, seed: int, out: Path, data: Path) -> int:
-    """Run for so long; the status."""
+    """Run for as long as was asked; return the status."""
     screen = screens.managed_x11_screen if x11 else screens.sway_screen
     with screen(SIZE) as around, window(around, data, minutes) as running:
         heard = Listener(running, out)

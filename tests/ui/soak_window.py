@@ -121,7 +121,7 @@ class SoakedApp(TracedApp):
         start_with(self.ctx.scenes, MenuScene(self.ctx))
 
     def _lead(self, now: float) -> None:
-        """To the next screen, and tell, when it is time."""
+        """Go to the next screen, and report it, when it is time."""
         if now >= self._began + 60 * (self._minute + 1):
             self._minute += 1
             self._weigh()
@@ -204,7 +204,7 @@ class SoakedApp(TracedApp):
 
 
 def main(minutes: float) -> None:
-    """Be there for so long."""
+    """Run for this many minutes."""
     desktop.command = lambda folder: ["true"]  # no file manager
     people.choose_last()
     app = SoakedApp(Journal(__version__), minutes)

@@ -24,7 +24,7 @@ STEPS = 64
 
 
 def furthest(motion: Motion, dt_ms: float) -> float:
-    """The longest way, in pixels, that this motion goes within so much time."""
+    """The longest way, in pixels, that this motion goes within this time."""
     if motion.duration <= 0:
         return math.inf
     step = min(1.0, dt_ms / motion.duration)

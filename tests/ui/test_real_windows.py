@@ -71,7 +71,7 @@ class Remote:
         return self._answer()
 
     def close(self) -> None:
-        """End it as a person would; it must not have fallen over."""
+        """End it as a person would; it must not have crashed."""
         rest, _ = self._running.communicate(timeout=60)
         assert (rest, self._running.returncode) == ("alive\n", 0)
 

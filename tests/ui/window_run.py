@@ -89,7 +89,7 @@ class WindowRun:
 
 
 def main(switches: int, size: tuple[int, int]) -> None:
-    """Switch so often, then obey."""
+    """Switch this many times, then obey."""
     run = WindowRun(size)
     seen: set[tuple[int, int]] = set()
     for number in range(switches):

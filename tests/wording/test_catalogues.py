@@ -179,7 +179,7 @@ def asked_in_code() -> Iterator[tuple[str, ast.Call, list[str]]]:
 
 
 def test_the_code_asks_only_for_messages_that_there_are() -> None:
-    """And gives what they ask for, where its arguments stand in the call."""
+    """It also gives the arguments that they ask for, where these are in the call."""
     result = 0
     for module, call, keys in asked_in_code():
         assert keys, f"{module}, line {call.lineno}: no such message"
@@ -220,7 +220,7 @@ def test_every_argument_is_explained_to_translators() -> None:
 
 
 def uncommented(source: str) -> list[str]:
-    """Messages without a comment right above."""
+    """Messages without a comment directly above."""
     return [
         match[1]
         for before, line in pairwise(source.splitlines())
@@ -229,7 +229,7 @@ def uncommented(source: str) -> list[str]:
 
 
 def test_every_message_is_commented_for_translators() -> None:
-    """That of a group does not count: it says nothing of the place of one message."""
+    """The comment of a group does not count: it does not say where one message appears."""
     for path in paths.asset("languages", "en").glob("*.ftl"):
         assert uncommented(path.read_text(encoding="utf-8")) == [], path.name
     assert uncommented("## Group\n\none = 1\n# Two.\ntwo = 2\n    .more = 3\nthree = 3\n") == [

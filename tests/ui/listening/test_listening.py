@@ -241,5 +241,5 @@ def test_the_button_that_gets_the_focus_does_not_cut_off_the_answer() -> None:
 
 @pytest.mark.parametrize("text", ["Mira bids", "Mira bids…", "Mira bietet\u00a0…", "Mira bids!"])
 def test_a_prompt_is_read_as_a_sentence(text: str) -> None:
-    """Whatever it ends with on the screen, with the space that some languages put there."""
+    """Whatever sign it ends with on the screen, and whatever space a language puts before that."""
     assert as_sentence(text) == f"{text.split('…')[0].rstrip('!').strip()}."
