@@ -26,6 +26,8 @@ LARGEST = 4 << 20
 LONGEST_LINE = 1 << 16
 FORMAT = 1
 """The format of small files and of their lines, where they name one; newer ones name a higher."""
+_MOST_DOTS = 1000
+"""The most dots of a line of settings; each may nest, and far more would take half a minute."""
 _MOST_DIGITS = 15
 """The most digits of a whole number; as a float it is still exact."""
 _MOST = 10.0**_MOST_DIGITS
@@ -266,6 +268,8 @@ def _known(data: Any) -> Any:
 
 def parse_toml(text: str) -> dict[str, Any]:
     """The values in this text. Raises ValueError, for nesting and numbers too long as well."""
+    if any(line.count(".") > _MOST_DOTS for line in text.splitlines()):
+        raise ValueError("nested too deep")
     try:
         return tomllib.loads(text)
     except RecursionError:

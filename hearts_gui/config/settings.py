@@ -4,6 +4,7 @@ Stored as TOML. Reading never fails: a bad value is replaced by its default with
 names it, unknown keys are kept for the program that wrote them, and the file is replaced whole.
 """
 
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
@@ -270,11 +271,6 @@ def _problem(value: Any, default: Any, meta: Mapping[str, Any]) -> dict[str, Any
     return None
 
 
-def _kept(value: Any, default: Any) -> Any:
-    """A valid value, converted to the type of its setting."""
-    return float(value) if isinstance(default, float) else value
-
-
 def _quoted(value: Any) -> str | Message:
     """A value as the file has it, of bounded length, for a warning."""
     try:
@@ -304,7 +300,7 @@ def from_values(values: Mapping[str, Any]) -> Loaded:
         value, default = values[entry.name], getattr(defaults, entry.name)
         wanted = _problem(value, default, entry.metadata)
         if wanted is None:
-            known[entry.name] = _kept(value, default)
+            known[entry.name] = float(value) if isinstance(default, float) else value
         else:
             named = {"name": entry.name, "value": _quoted(value), "default": _quoted(default)}
             warnings.append(message("options-file-value", **named, **wanted))
@@ -355,10 +351,11 @@ def load(path: Path, *, ours: bool = True) -> Loaded:
 
 
 def _parsed(raw: bytes) -> Loaded:
+    encoding = "utf-16" if raw.startswith((BOM_UTF16_BE, BOM_UTF16_LE)) else "utf-8-sig"
     try:
-        return from_values(parse_toml(raw.decode("utf-8-sig")))
+        return from_values(parse_toml(raw.decode(encoding)))
     except ValueError:
-        return _from_damaged(raw.decode("utf-8-sig", errors="replace"))
+        return _from_damaged(raw.decode(encoding, errors="replace"))
 
 
 def save(settings: Settings, path: Path, since: Settings | None = None) -> Message | None:

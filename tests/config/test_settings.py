@@ -104,12 +104,16 @@ def test_one_broken_line_costs_only_itself(tmp_path: Path) -> None:
 
 
 def test_the_mark_that_editors_put_before_a_text_costs_no_setting(tmp_path: Path) -> None:
+    """Failing before: editors that write UTF-16 cost every setting."""
     path = tmp_path / "settings.toml"
-    path.write_bytes(b'\xef\xbb\xbftheme = "midnight"\n')
-    assert settings.load(path) == Loaded(Settings(theme="midnight"))
+    for encoding in ("utf-8-sig", "utf-16"):
+        path.write_text('theme = "midnight"\n', encoding=encoding)
+        assert settings.load(path) == Loaded(Settings(theme="midnight"))
 
 
-@pytest.mark.parametrize("damaged", [b"theme = \xff\xfe nonsense [[[", b"[" * 9000])
+@pytest.mark.parametrize(
+    "damaged", [b"theme = \xff\xfe nonsense [[[", b"[" * 9000, b"a." * 40_000 + b"a = 1"]
+)
 def test_a_damaged_file_means_defaults_and_is_kept_as_a_copy(
     damaged: bytes, tmp_path: Path
 ) -> None:
