@@ -40,6 +40,8 @@ def convert(source: Path, target: Path, to: str, deal: int | None = None) -> Rep
     NotInGame or OSError.
     """
     kind, header, deals = _read(source)
+    if not deals:
+        raise ConvertError(message("convert-nothing", file=source.name))
     if to in (NUMBERS, TEXT):
         deals = [_one_of(deals, deal)]
     text = _written(header, deals, to)
@@ -69,10 +71,7 @@ def _read(path: Path) -> tuple[str, Header, list[Sequence[Event]]]:
     text = raw.decode("utf-8", errors="replace")
     if path.suffix == ".hearts" or text.startswith('{"format"'):
         loaded = sound_game(path)
-        deals = list(_by_deal(loaded.events))
-        if not deals:
-            raise ConvertError(message("convert-nothing", file=path.name))
-        return HEARTS, loaded.header, deals
+        return HEARTS, loaded.header, list(_by_deal(loaded.events))
     try:
         if text.lstrip().startswith("{"):
             rules, names, whole_deals, scores = hearts_engine.read(text)

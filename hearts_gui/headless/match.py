@@ -449,6 +449,8 @@ class MatchFile:
 
     def _take(self, data: Any) -> None:
         if self._header is None:
+            if type(data["match"]) is int and data["match"] > VERSION:
+                raise self._error("match-file-unusable", why=message("log-newer"))
             if data["match"] != VERSION or type(data["seed"]) is not str:
                 raise ValueError
             self._header = data

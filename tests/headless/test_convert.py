@@ -173,6 +173,7 @@ def test_what_cannot_be_converted_gets_one_sentence_and_writes_nothing(
         "points.json": (other, 1, "deal 2"),
         "stray.json": (stray, 1, f"Deal 4: {re.escape(second)}: this hand plays next"),
         "none.txt": ("Pass Direction: Left\n", 1, "Nobody has"),
+        "begun.json": ({"player_order": [*"abcd"], "rounds": []}, 1, "has no deal yet"),
     }
     for file, (content, wanted, words) in bad.items():
         path = tmp_path / file

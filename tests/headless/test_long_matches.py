@@ -133,7 +133,7 @@ def test_damage_before_the_end_is_named_by_its_line(tmp_path: Path, damage: str)
     lines = path.read_text(encoding="utf-8").split("\n")
     lines[1] = damage
     path.write_text("\n".join(lines), encoding="utf-8")
-    with refused(MatchFileError, "match.jsonl, line 2: this is not a deal of a match."):
+    with refused(MatchFileError, "match.jsonl, line 2: this is not a deal of a match. Name"):
         MatchFile(path)
 
 
@@ -160,8 +160,16 @@ def test_a_file_that_is_not_a_match_is_left_alone(
     if text == '{"match':
         assert (status, len(MatchFile(path).results)) == (0, 1)
         return
-    assert (status, said) == (1, "match.jsonl, line 1: this is not a deal of a match.\n")
+    wanted = "match.jsonl, line 1: this is not a deal of a match. Name another file.\n"
+    assert (status, said) == (1, wanted)
     assert path.read_bytes() == text.encode(errors="surrogateescape")
+
+
+def test_a_match_of_a_newer_version_is_named_as_such(tmp_path: Path) -> None:
+    """Failing before: its first line was said to be no deal of a match."""
+    (tmp_path / "match.jsonl").write_text('{"match":2,"players":["a"]}\n')
+    with refused(MatchFileError, r"cannot be used \(written by a newer version of Hearts"):
+        MatchFile(tmp_path / "match.jsonl")
 
 
 def test_the_command_line_keeps_the_seed_of_the_file(

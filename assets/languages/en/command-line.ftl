@@ -140,7 +140,7 @@ cli-match-progress = { $done } of { $of } deals, difference { $mean } ± { $erro
 # match --resume FILE: the file was begun with other settings.
 match-file-other = { $file } holds another match: other players, rules, format or seed. Name another file.
 # match --resume FILE: a line of it is damaged.
-match-file-line = { $file }, line { $line }: this is not a deal of a match.
+match-file-line = { $file }, line { $line }: this is not a deal of a match. Name another file.
 # match --resume FILE: it cannot be read or written.
 match-file-unusable = { $file } cannot be used ({ $why }).
 # --bots takes one player, or one for each seat.

@@ -73,7 +73,7 @@ cli-match-progress = { $done ->
    *[other] { $done } donnes sur { $of }, différence { $mean } ± { $error } points par donne
 }
 match-file-other = { $file } contient un autre match : autres joueurs, règles, format ou graine. Indiquez un autre fichier.
-match-file-line = { $file }, ligne { $line } : ce n’est pas une donne d’un match.
+match-file-line = { $file }, ligne { $line } : ce n’est pas une donne d’un match. Indiquez un autre fichier.
 match-file-unusable = Impossible d’utiliser { $file } ({ $why }).
 cli-bots-do-not-fit = --bots nomme { $n } joueurs, mais il y en a { $players } à cette table.
 cli-replay-damage = { $file }, ligne { $line } : { $why }.
