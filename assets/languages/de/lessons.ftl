@@ -299,7 +299,7 @@ lesson-feed-1-no = { $left } musste dein Herz nehmen: Mit 100 Punkten ist die Pa
 
 lesson-charge = Ausstellen
 lesson-charge-goal = Verdopple, was gut ist
-lesson-charge-1 = In manchen Spielen darfst du vor dem ersten Stich eine Karte ausstellen: Du zeigst sie, und sie zählt doppelt. Der Karo-Bube bringt 100.
+lesson-charge-1 = Nach manchen Regeln darfst du vor dem ersten Stich eine Karte ausstellen: Du zeigst sie, und sie zählt doppelt. Der Karo-Bube bringt 100.
 lesson-charge-1-yes = Wer den Buben nimmt, bekommt jetzt 200.
 lesson-charge-1-no = Nur den Buben zu verdoppeln lohnt sich hier.
 lesson-charge-2-goal = Nimm die Dame nicht

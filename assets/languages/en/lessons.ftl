@@ -605,7 +605,7 @@ lesson-charge = Charging
 # Charge the card that is good for the player who takes it.
 lesson-charge-goal = Double what is good
 # Part 1. Before play; nothing lies on the table. Your hand: A♦ K♦ J♦ 3♣ 5♠.
-lesson-charge-1 = In some games you may show a card before play: it then counts double. The jack of diamonds is worth 100.
+lesson-charge-1 = In some rule sets you may show a card before play: it then counts double. The jack of diamonds is worth 100.
 # Scores count upward in these rules: 200 points are good.
 lesson-charge-1-yes = The player who takes the jack now gets 200.
 # After another card, or none, was charged.

@@ -249,7 +249,7 @@ lesson-shoot-3-no = Un’altra carta era più alta, e con essa sono andati via d
 
 lesson-charge = Esporre
 lesson-charge-goal = Raddoppia ciò che è buono
-lesson-charge-1 = In alcuni giochi puoi mostrare una carta prima di giocare: allora conta il doppio. Il fante di quadri vale 100.
+lesson-charge-1 = In alcuni regolamenti puoi mostrare una carta prima di giocare: allora conta il doppio. Il fante di quadri vale 100.
 lesson-charge-1-yes = Chi prende il fante ora ne riceve 200.
 lesson-charge-1-no = Qui vale la pena di raddoppiare solo il fante.
 lesson-charge-2-goal = Lascia la donna

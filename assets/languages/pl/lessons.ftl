@@ -253,7 +253,7 @@ lesson-shoot-3-no = Inna karta była wyższa i wzięła kiery.
 
 lesson-charge = Odsłanianie
 lesson-charge-goal = Podwój to, co dobre
-lesson-charge-1 = W niektórych grach można przed grą pokazać kartę: liczy się wtedy podwójnie. Walet karo jest wart 100.
+lesson-charge-1 = W niektórych odmianach można przed grą pokazać kartę: liczy się wtedy podwójnie. Walet karo jest wart 100.
 lesson-charge-1-yes = Kto weźmie waleta, dostanie teraz 200.
 lesson-charge-1-no = Podwoić warto tu tylko waleta.
 lesson-charge-2-goal = Zostaw damę
@@ -361,11 +361,11 @@ lesson-early-1-yes = Jeden punkt dla ciebie, a { $left } nie zdobędzie księży
 lesson-early-1-no = Tego kiera też bierze { $left }. Twoja ósemka zatrzymałaby księżyc za jeden punkt.
 
 lesson-feed = Komu nie dawać punktów
-lesson-feed-goal = Niech gra trwa dalej
+lesson-feed-goal = Niech partia trwa dalej
 lesson-feed-1 = { $left } ma 99 punktów i dziesiątkę karo od ciebie. { $across } ma 55, ty 63. Którą kartę zrzucasz?
 lesson-feed-1-then = Kiera już nie masz, a w tej lewie nic się nie liczy.
-lesson-feed-1-yes = Kiera bierze { $across }. { $left } nadal ma 99 i gra trwa dalej.
-lesson-feed-1-no = Twojego kiera musi wziąć { $left }: 100 punktów kończy grę, a wygrywa { $across }.
+lesson-feed-1-yes = Kiera bierze { $across }. { $left } nadal ma 99 i partia trwa dalej.
+lesson-feed-1-no = Twojego kiera musi wziąć { $left }: 100 punktów kończy partię, a wygrywa { $across }.
 lesson-free = Darmowa lewa
 lesson-free-1 = Grasz na końcu, a w tej lewie nie ma punktów. Którego trefla zostawisz?
 lesson-free-1-no = Został ci król. Następna lewa treflowa przyniosła ci kiera.

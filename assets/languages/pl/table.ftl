@@ -169,7 +169,7 @@ event-kitty-seen = { $mine ->
    *[no] { $name } bierze talon: { LIST($cards, each: "the-card") }
 }
 event-suit-named = { $name }: { SUIT($suit) } kosztują żetony
-event-nobody-bid = Nikt nie licytuje: żetony kosztują { SUIT($suit) }
+event-nobody-bid = Nikt nie licytuje: { SUIT($suit) } kosztują żetony
 event-charged = { $name }: odsłonięto { LIST($cards, each: "the-card", case: "accusative") }
 event-charges-shown = Odsłonięto { LIST($cards, each: "the-card", case: "accusative") }
 event-nothing-charged = Niczego nie odsłonięto

@@ -249,7 +249,7 @@ lesson-shoot-3-no = Outra carta era mais alta, e levou copas junto.
 
 lesson-charge = Expor cartas
 lesson-charge-goal = Dobre o que é bom
-lesson-charge-1 = Em alguns jogos você pode expor uma carta antes do jogo: então ela conta em dobro. O valete de ouros vale 100.
+lesson-charge-1 = Em algumas variantes você pode expor uma carta antes do jogo: então ela conta em dobro. O valete de ouros vale 100.
 lesson-charge-1-yes = Quem levar o valete agora ganha 200.
 lesson-charge-1-no = Aqui só vale a pena dobrar o valete.
 lesson-charge-2-goal = Deixe a dama

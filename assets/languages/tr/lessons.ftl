@@ -338,7 +338,7 @@ lesson-feed-1-no = { $left } kupanı almak zorunda kaldı: 100 puan oyunu bitiri
 
 lesson-charge = Gösterme
 lesson-charge-goal = İyi olanı ikiye katla
-lesson-charge-1 = Bazı oyunlarda oyundan önce kâğıt gösterebilirsin: iki kat sayılır. Karo valesi 100 eder.
+lesson-charge-1 = Bazı kural setlerinde oyundan önce kâğıt gösterebilirsin: iki kat sayılır. Karo valesi 100 eder.
 lesson-charge-1-yes = Valeyi alan şimdi 200 alır.
 lesson-charge-1-no = Burada yalnız valeyi katlamaya değer.
 lesson-charge-2-goal = Kızı bırak
