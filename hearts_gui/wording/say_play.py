@@ -151,12 +151,7 @@ def _details(rules: Rules) -> Iterator[str]:
         yield say("rules-moon-alone")
 
 
-_DOUBLED = (
-    MoonEffect.ADD,
-    MoonEffect.SUBTRACT,
-    MoonEffect.CHOICE,
-    MoonEffect.GIFT_FROM_EACH,
-)
+_DOUBLED = (MoonEffect.ADD, MoonEffect.SUBTRACT, MoonEffect.CHOICE, MoonEffect.GIFT_FROM_EACH)
 
 
 def aim(rules: Rules) -> Iterator[str]:

@@ -144,11 +144,14 @@ def test_a_row_stands_upright_where_it_is_narrow() -> None:
 
 
 @given(areas, widths, st.integers(10, 100))
-def test_a_grid_has_as_many_columns_as_fit(sizes: list[int], width: int, least: int) -> None:
+def test_a_grid_has_as_few_rows_as_fit_of_about_one_length(
+    sizes: list[int], width: int, least: int
+) -> None:
     inks = [Ink(size) for size in sizes]
     box = place(Grid(*inks, gap=6, least=least), width)
     across = sum(ink.box.y == inks[0].box.y for ink in inks)
-    assert across == max(1, min(len(inks), (width + 6) // (least + 6)))
+    rows = -(-len(inks) // max(1, (width + 6) // (least + 6)))
+    assert across == -(-len(inks) // rows)
     assert len({ink.box.w for ink in inks}) == 1
     assert max(ink.box.bottom for ink in inks) == box.bottom
     assert not overlaps([ink.box for ink in inks])

@@ -221,6 +221,20 @@ def test_a_long_reason_is_whole(
         speak(before)
 
 
+def test_without_a_great_card_the_next_costly_moment_takes_its_place(
+    make_ctx: MakeContext,
+) -> None:
+    """Failing before: one moment stood alone, however many choices had cost points."""
+    coach, boxes = SlowCoach(), [Rect(0, 0, 480, 380), Rect(500, 0, 480, 380)]
+    wrong = (Mark.MISTAKE, 2.0), (Mark.BLUNDER, 4.8)
+    coach.known = {1: [graded(1, mark, loss=loss) for mark, loss in wrong]}
+    moments = GameMoments(cast("Coach", coach), 0, 1, lambda *_: None)
+    shown = moments.widgets(make_ctx((1600, 900)), boxes[: moments.count])
+    assert [widget.label for widget in shown] == ["Worst moment", "Another costly moment"]
+    for widget, cost in zip(shown, ("about 5 points", "about 2 points"), strict=True):
+        assert cost in widget.value_text
+
+
 def test_a_game_without_moments_shows_none(make_ctx: MakeContext) -> None:
     coach = SlowCoach()
     coach.known = {1: [graded(1, Mark.GOOD), graded(1, None)]}

@@ -338,6 +338,7 @@ luck-how = Sechs Computerspieler in drei Spielstärken haben deine Karten an dei
 end-screen-rating = Wertung { $rating } ({ SIGNED($change) })
 end-moment = { $kind ->
     [best] Bester Moment
+    [other] Noch ein teurer Moment
    *[worst] Teuerster Moment
 }
 end-moment-where = Runde { $deal }, { $trick ->

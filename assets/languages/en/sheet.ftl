@@ -437,6 +437,7 @@ end-screen-rating = Rating { $rating } ({ SIGNED($change) })
 # Under the final table: a choice of the game that the coach noticed, and where it was.
 end-moment = { $kind ->
     [best] Best moment
+    [other] Another costly moment
    *[worst] Worst moment
 }
 # Under “Best moment”: where in the game it was.

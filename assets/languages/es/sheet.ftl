@@ -322,6 +322,7 @@ luck-how = Seis jugadores de tres niveles han jugado tus cartas en tu asiento, y
 end-screen-rating = Valoración { $rating } ({ SIGNED($change) })
 end-moment = { $kind ->
     [best] Mejor momento
+    [other] Otro momento caro
    *[worst] Peor momento
 }
 end-moment-where = mano { $deal }, { $trick ->

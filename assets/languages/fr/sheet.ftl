@@ -317,6 +317,7 @@ luck-how = Six joueurs de trois forces ont joué vos cartes à votre place, et a
 end-screen-rating = Cote { $rating } ({ SIGNED($change) })
 end-moment = { $kind ->
     [best] Meilleur moment
+    [other] Autre moment coûteux
    *[worst] Pire moment
 }
 end-moment-where = donne { $deal }, { $trick ->

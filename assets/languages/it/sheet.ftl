@@ -342,6 +342,7 @@ luck-how = Sei giocatori di tre livelli hanno giocato le tue carte al tuo posto,
 end-screen-rating = Elo { $rating } ({ SIGNED($change) })
 end-moment = { $kind ->
     [best] Momento migliore
+    [other] Un altro momento costoso
    *[worst] Momento peggiore
 }
 end-moment-where = smazzata { $deal }, { $trick ->

@@ -226,6 +226,7 @@ luck-how = 3段階の6人が、あなたの席であなたのカードを、ま�
 end-screen-rating = レーティング{ $rating }（{ SIGNED($change) }）
 end-moment = { $kind ->
     [best] 最高の場面
+    [other] もう一つの痛い場面
    *[worst] 最悪の場面
 }
 end-moment-where = ディール{ $deal }、{ $trick ->

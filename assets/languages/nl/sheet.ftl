@@ -316,6 +316,7 @@ luck-how = Zes spelers van drie sterktes hebben jouw kaarten op jouw plaats gesp
 end-screen-rating = Rating { $rating } ({ SIGNED($change) })
 end-moment = { $kind ->
     [best] Beste moment
+    [other] Nog een duur moment
    *[worst] Slechtste moment
 }
 end-moment-where = ronde { $deal }, { $trick ->

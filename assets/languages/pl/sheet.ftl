@@ -354,6 +354,7 @@ luck-how = Sześcioro graczy na trzech poziomach zagrało twoimi kartami na twoi
 end-screen-rating = Ranking { $rating } ({ SIGNED($change) })
 end-moment = { $kind ->
     [best] Najlepszy moment
+    [other] Kolejny drogi moment
    *[worst] Najgorszy moment
 }
 end-moment-where = rozdanie { $deal }, { $trick ->

@@ -325,6 +325,7 @@ luck-how = Seis jogadores de três níveis jogaram suas cartas no seu lugar, e t
 end-screen-rating = Rating { $rating } ({ SIGNED($change) })
 end-moment = { $kind ->
     [best] Melhor momento
+    [other] Outro momento caro
    *[worst] Pior momento
 }
 end-moment-where = rodada { $deal }, { $trick ->

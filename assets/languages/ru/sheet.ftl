@@ -306,6 +306,7 @@ luck-how = Шестеро игроков трёх уровней сыграли 
 end-screen-rating = Рейтинг { $rating } ({ SIGNED($change) })
 end-moment = { $kind ->
     [best] Лучший момент
+    [other] Ещё один дорогой момент
    *[worst] Худший момент
 }
 end-moment-where = раздача { $deal }, { $trick ->

@@ -267,6 +267,7 @@ luck-how = Üç düzeyden altı oyuncu, senin yerinde senin kâğıtlarını ve 
 end-screen-rating = Derece { $rating } ({ SIGNED($change) })
 end-moment = { $kind ->
     [best] En iyi an
+    [other] Pahalı bir an daha
    *[worst] En kötü an
 }
 end-moment-where = dağıtım { $deal }, { $trick ->

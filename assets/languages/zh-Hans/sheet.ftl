@@ -251,6 +251,7 @@ luck-how = 三种水平的六位牌手在你的座位上打了你的牌，也打
 end-screen-rating = 等级分{ $rating }（{ SIGNED($change) }）
 end-moment = { $kind ->
     [best] 最好的一手
+    [other] 另一手代价大的牌
    *[worst] 最差的一手
 }
 end-moment-where = 第{ $deal }局，{ $trick ->

@@ -70,10 +70,7 @@ _UPWARD: tuple[Case, ...] = (
     _where("score_dir", ScoreDir.HIGH, "irrelevant-highest-score-wins-here-nothing"),
     _COUNTERS,
 )
-_NO_BONUS: Case = (
-    lambda rules: not bonus_faces(rules),
-    "irrelevant-no-card-takes-points-off",
-)
+_NO_BONUS: Case = (lambda rules: not bonus_faces(rules), "irrelevant-no-card-takes-points-off")
 _GONG_ZHU = _where("values", Values.GONG_ZHU, "irrelevant-card-values-already-reward-taking")
 _ALL_IN_ONE_HAND = "irrelevant-all-penalty-cards-one-hand"
 _NO_MOON = _where("moon_effect", MoonEffect.NONE, _ALL_IN_ONE_HAND)

@@ -35,7 +35,8 @@ OpenLesson: TypeAlias = Callable[[int], None]
 EDGE, GOAL, GAP, RIM = 44, 104, 24, 14
 BUTTON, AROUND, BESIDE = 50, 8, 6
 """The height of the buttons under the path, and what is left free around and between the two."""
-
+MOST_SCALE = 145
+"""In percent: the path grows less than the text, and its names should be of one size."""
 DISC_LINES, ROW = 2, 48
 """The lines of discs in an upright window, and the height of a lesson's row in others."""
 
@@ -130,10 +131,11 @@ class LessonPath:
         return column.widgets
 
     def _rows(self, ctx: Context, go: OpenLesson, *, bare: bool = False) -> list[LessonRow]:
+        metrics = replace(ctx.metrics, ui_scale=min(ctx.metrics.ui_scale, MOST_SCALE))
         return [
-            LessonRow(ctx, say(lesson.title), partial(go, index), number=index + 1,
-                      stars=self.book.stars.get(lesson.id, 0), current=index == self.index,
-                      bare=bare)
+            LessonRow(replace(ctx, metrics=metrics), say(lesson.title), partial(go, index),
+                      number=index + 1, stars=self.book.stars.get(lesson.id, 0),
+                      current=index == self.index, bare=bare)
             for index, lesson in enumerate(self.lessons)
         ]  # fmt: skip
 

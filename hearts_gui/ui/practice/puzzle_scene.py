@@ -11,11 +11,7 @@ from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, PuzzleTheme
 from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.session.setup.players import Human, Seating, one_human
 from hearts_gui.ui.draw.painter import Align
-from hearts_gui.ui.practice.practice_panel import (
-    PracticePanel,
-    practice_over,
-    result_page,
-)
+from hearts_gui.ui.practice.practice_panel import PracticePanel, practice_over, result_page
 from hearts_gui.ui.practice.puzzle_controls import ProofField, TodayStrip, pager, rules_choice
 from hearts_gui.ui.practice.puzzle_panel import PuzzlePanel
 from hearts_gui.ui.practice.queue import PuzzleQueue, Series

@@ -1,4 +1,4 @@
-"""The best and the costliest moment of a whole game, as far as it is graded."""
+"""The best and the costliest moments of a whole game, as far as it is graded."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -64,7 +64,7 @@ class GameMoments:
         self._habit: WorkOn | None = None
         for deal in range(1, deals + 1):
             coach.want(deal)
-        self._shown_before: tuple[Grade | None, Grade | None, int] = (None, None, 0)
+        self._shown_before: tuple[tuple[tuple[str, Grade], ...], int] = ((), 0)
         self.update()
 
     def update(self) -> bool:
@@ -78,47 +78,50 @@ class GameMoments:
                     best = grade
                 elif grade.wrong:
                     wrong[grade.line] = grade
-        changed = wrong.keys() != self._wrong.keys()
-        if changed:
+        if changed := wrong.keys() != self._wrong.keys():
             self._wrong, self._habit = wrong, self._habit_of(wrong.values())
-        worst = max(wrong.values(), key=lambda grade: grade.loss, default=None)
-        if self._habit is not None:
-            worst = wrong.get(self._habit.line, worst)
-        shown = (best, worst, 0 if self._coach.given_up else pending)
-        changed, self._shown_before = changed or shown != self._shown_before, shown
-        return changed
+        costliest = sorted(wrong.values(), key=lambda grade: -grade.loss)
+        if (habit := self._habit) is not None:
+            costliest.sort(key=lambda grade: grade.line != habit.line)
+        moments = [("worst", grade) for grade in costliest[:1]]
+        pending = 0 if self._coach.given_up else pending
+        if best is not None:
+            moments.insert(0, ("best", best))
+        elif not pending:
+            moments += [("other", grade) for grade in costliest[1:2]]
+        before, self._shown_before = self._shown_before, (tuple(moments), pending)
+        return changed or before != self._shown_before
 
     @property
     def empty(self) -> bool:
         """Whether there is nothing to show, now or later."""
-        return self._shown_before == (None, None, 0)
+        return self._shown_before == ((), 0)
 
     @property
     def count(self) -> int:
         """The number of boxes that the moments fill."""
-        best, worst, pending = self._shown_before
-        return 2 if (best and worst) or ((best or worst) and pending) else 1
+        moments, pending = self._shown_before
+        return 2 if len(moments) + bool(pending) > 1 else 1
 
     def widgets(self, ctx: Context, boxes: Sequence[Rect]) -> list[Widget]:
-        """The two moments, one per box, or the coach's progress."""
-        best, worst, pending = self._shown_before
-        widgets: list[Widget] = []
+        """The moments, one per box, or the coach's progress."""
+        moments, pending = self._shown_before
         shown: list[GameMoment] = []
         buttons: list[Widget] = []
-        for kind, grade in (("best", best), ("worst", worst)):
-            if grade is not None:
-                habit, box, kept = self._habit if kind == "worst" else None, boxes[len(widgets)], 0
-                if self._habit is not None and worst is not None:
-                    box, area, kept = _above(ctx, box)
-                    again = say("report-try"), partial(self._look, grade.deal, grade.line)
-                    act, icon = ((again, Icon.EYE) if habit is None
-                                 else (habit.practise, Icon.TARGET))  # fmt: skip
-                    buttons.append(Button(ctx, *act, area, icon=icon, z=2.0))
-                shown.append(
-                    GameMoment(ctx, box, kind, grade, self._look, plays=self._trick_of(grade),
-                               portraits=self._portraits, habit=habit, kept=kept)
-                )  # fmt: skip
-                widgets = [*shown]
+        habit_shown = self._habit is not None and any(kind == "worst" for kind, _ in moments)
+        for (kind, grade), box in zip(moments, boxes, strict=False):
+            habit, area, kept = self._habit if kind == "worst" else None, box, 0
+            if habit_shown:
+                area, below, kept = _above(ctx, box)
+                again = say("report-try"), partial(self._look, grade.deal, grade.line)
+                act, icon = ((again, Icon.EYE) if habit is None
+                             else (habit.practise, Icon.TARGET))  # fmt: skip
+                buttons.append(Button(ctx, *act, below, icon=icon, z=2.0))
+            shown.append(
+                GameMoment(ctx, area, kind, grade, self._look, plays=self._trick_of(grade),
+                           portraits=self._portraits, habit=habit, kept=kept)
+            )  # fmt: skip
+        widgets: list[Widget] = [*shown]
         for moment in shown:  # cards of about one size
             least = min(moment.card_width for moment in shown)
             moment.most = max(LEAST_CARD, round(least * LARGER))
@@ -167,7 +170,7 @@ class GameMoment(Widget):
         self.act = partial(look, grade.deal, grade.line)
         self._portraits = portraits
         self._where = say("end-moment-where", deal=grade.deal, trick=grade.trick)
-        self._cost = f"{label_word(grade)} {loss_text(grade)}"
+        self._cost = say("widget-parts", parts=[label_word(grade), loss_text(grade)])
         about = [] if habit is None else [habit.title, habit.often]
         parts = [*about, self._where, self._cost, reason_text(grade)]
         self.value_words = say("widget-parts", parts=parts)

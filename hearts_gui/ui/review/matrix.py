@@ -155,11 +155,8 @@ class MatrixWidget(Widget):
         ]
 
     def _row_at(self, pos: tuple[int, int]) -> int | None:
-        for row in self._bands():
-            for index, box in row:
-                if box.collidepoint(pos):
-                    return index
-        return None
+        found = (index for row in self._bands() for index, box in row if box.collidepoint(pos))
+        return next(found, None)
 
     # -- what it does
 
@@ -268,7 +265,7 @@ class MatrixWidget(Widget):
         shares = (*chances.seats, chances.nobody)
         for row, strip in zip(self._rows, strips, strict=True):
             told = now and tenths[row.place] > 0 and shares[row.place] < CERTAIN
-            centre = (box.centerx, strip.centery - (strip.h // 7 if told else 0))
+            centre = (box.centerx, strip.centery - (strip.h // 6 if told else 0))
             self._draw_dot(surface, centre, shares[row.place], box, current=now)
             if self._show_held and card in row.held:
                 radius = min(skin.px(DOT), box.w / 2) + 3
@@ -282,8 +279,8 @@ class MatrixWidget(Widget):
     ) -> None:
         """Draw the number under a dot, where there is room for it."""
         skin, kind, text = self.skin, self.skin.type(13, Face.BOLD), str(tenths)
-        area = Rect(box.x, strip.bottom - strip.h // 3, box.w, strip.h // 3)
-        under = area.centery - kind.px / 2 >= centre + self._dot_room(box)
+        area = Rect(box.x, strip.bottom - 2 - strip.h // 3, box.w, strip.h // 3)  # over the frame
+        under = area.centery - 0.4 * kind.px >= centre + self._dot_room(box)
         if under and skin.painter.text_width(text, kind) <= box.w - 4:
             skin.painter.label(surface, text, kind, skin.theme.text, area, align=Align.CENTRE)
 

@@ -98,12 +98,21 @@ class GameEndLayout:
         self.foot = self.fitted = replace(ctx, metrics=ctx.metrics.fitting(units))
         """The contexts of the buttons, which stay in view, and of the rest."""
         self.skin = Skin(self.fitted)
-        self.button_rows = self._button_rows(ctx, labels)
-        """The number of buttons side by side in each row."""
+        scrolls, count = too_small(ctx.metrics, self.fitted.metrics), len(labels)
+        self.button_rows = (count,) if _fit(self.foot, labels, (count,)) else (3, count - 3)
+        """The number of buttons side by side in each row: two rows where labels would be cut."""
+        most = (
+            ctx.metrics.ui_scale if scrolls and (self.upright or len(self.button_rows) < 2) else 0
+        )
+        larger = (replace(ctx, metrics=replace(ctx.metrics, ui_scale=scale))
+                  for scale in range(most, self.fitted.metrics.ui_scale, -5))  # fmt: skip
+        self.foot = next(
+            (each for each in larger if _fit(each, labels, self.button_rows)), self.foot
+        )
         lines, gap = len(self.button_rows), self.skin.px(18)
-        room = Room(page_area(self.skin, 26), gap)
+        room, high = Room(page_area(self.skin, 26), gap), self.foot.metrics.px(56)
         self.buttons = room.bottom(
-            lines * max(self.skin.px(56), ctx.metrics.hit) + (lines - 1) * self.skin.px(14)
+            lines * max(high, ctx.metrics.hit) + (lines - 1) * self.skin.px(14)
         )
         self.hero = self.table = self.chart = NOWHERE
         """The winner, all players, and the scores where their axes have room."""
@@ -111,7 +120,7 @@ class GameEndLayout:
         """Moments or numbers."""
         self.view, self.high = NOWHERE, 0
         """Where the rest scrolls, and its height; nothing where all of it fits."""
-        if too_small(ctx.metrics, self.fitted.metrics):
+        if scrolls:
             self.fitted, self.skin, self.upright = ctx, Skin(ctx), True
             self._place_scrolling(room.rest, moments)
             return
@@ -121,13 +130,6 @@ class GameEndLayout:
     def boxes(self) -> tuple[Rect, ...]:
         """The places on panels."""
         return tuple(box for box in (self.table, self.chart, *self.below) if box.h)
-
-    def _button_rows(self, ctx: Context, labels: Sequence[str]) -> tuple[int, ...]:
-        """All in one row, or two rows where labels would be cut."""
-        skin, count, kind = self.skin, len(labels), self.skin.type(19, Face.SEMIBOLD)
-        widest = max(skin.painter.text_width(label, kind) for label in labels)
-        room = ctx.metrics.page.w * 0.9 / count - skin.px(14 + 2 * 14)
-        return (count,) if widest <= room else (3, count - 3)
 
     def _place_scrolling(self, view: Rect, moments: int) -> None:
         px, gap = self.skin.px, self.skin.px(18)
@@ -158,6 +160,14 @@ class GameEndLayout:
         share = (0.24, 0.46, 0.61)[moments]
         self.chart = room.top(round((room.rest.h - gap) * (1 - share)))
         self.below = tuple(shares(room.rest, moments or 1, gap))
+
+
+def _fit(ctx: Context, labels: Sequence[str], rows: Sequence[int]) -> bool:
+    """Whether no label is cut with these numbers of buttons side by side."""
+    skin, left = Skin(ctx), iter(labels)
+    kind, room = skin.type(19, Face.SEMIBOLD), ctx.metrics.page.w * 0.9
+    return all(skin.painter.text_width(label, kind) <= room / count - skin.px(14 + 2 * 14)
+               for count in rows for label in islice(left, count))  # fmt: skip
 
 
 class GameEndScene(FormScene):

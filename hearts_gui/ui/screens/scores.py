@@ -340,12 +340,10 @@ class ScoresScene(FormScene):
             self.form.add(*column.widgets)
             return
         area = ScrollArea(self.ctx, room)
-        for pad in range(BOX_PAD - 1, CLOSE_PAD - 1, -1):  # all of it may be in view then
-            if column.measure(room.w) > room.h:
-                column = in_boxes(self._fitted, items, pad)
-        for brief in (1, 2):
-            if column.measure(room.w) > room.h:
-                column = in_boxes(self._fitted, self._box_items(brief), CLOSE_PAD)
+        closer = [(0, pad) for pad in range(BOX_PAD - 1, CLOSE_PAD, -1)]
+        for brief, pad in (*closer, *((brief, CLOSE_PAD) for brief in range(3))):
+            if column.measure(room.w) > room.h:  # all of it may be in view then
+                column = in_boxes(self._fitted, self._box_items(brief) if brief else items, pad)
         scrolls = column.measure(room.w) > room.h
         width = room.w - (self._layout.skin.px(14) if scrolls else 0)
         height = max(room.h, column.measure(width))

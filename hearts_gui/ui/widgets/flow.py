@@ -229,7 +229,7 @@ class Grid(Flow):
     """Items of one width in rows: as many side by side as there is room for.
 
     An item is at least `least` wide, or as wide as the one that wants most; `columns` is the most
-    that stand side by side. With `even` it is all of them or one.
+    that stand side by side; without it rows are about equally long. With `even` it is all or one.
     """
 
     def __init__(
@@ -239,6 +239,7 @@ class Grid(Flow):
         super().__init__(*items)
         self._gap, self._least, self._even = gap, least, even
         self._most = len(items) if columns is None else min(columns, len(items))
+        self._balanced = columns is None
 
     def _columns(self, width: int) -> int:
         gap = self.px(self._gap)
@@ -246,7 +247,8 @@ class Grid(Flow):
         fitting = (width + gap) // max(1, least + gap)
         if self._even and fitting < self._most:
             return 1
-        return max(1, min(self._most, fitting))
+        most, count = max(1, min(self._most, fitting)), len(self.items)
+        return -(-count // -(-count // most)) if self._balanced and count else most
 
     def _rows(self, width: int) -> list[tuple[Sequence[Item], int, int]]:
         """The items of each row, how wide each is, and how high the row."""
