@@ -7,6 +7,7 @@ import math
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -374,7 +375,7 @@ def test_advice_is_the_best_card_with_a_reason() -> None:
     assert advise(queen_view(), "1") == advice
 
 
-def heard(worker: CoachWorker, *said: object) -> list[dict[str, object]]:
+def heard(worker: CoachWorker, *said: object) -> list[dict[str, Any]]:
     """Return the worker's answers to these messages."""
     for reply in said:
         read(worker, json.dumps(reply).encode())
@@ -392,16 +393,16 @@ def test_the_worker_grades_as_the_command_line_does_and_skips_what_is_known() ->
     messages = [{"saw": {"game": 1, "seat": 2, "event": event_to_plain(event)}} for event in seen]
     result = heard(CoachWorker(), {"new": new}, "nonsense", {"saw": {"game": 7}}, *messages)
     expected = [to_plain(grade(decision, "s")) for decision in decisions(rules, 2, seen)]
-    assert [answer["grade"] for answer in result] == expected
+    assert [answer["graded"]["grade"] for answer in result] == expected
     assert len(expected) > 2
     lines = [str(line_told["line"]) for line_told in expected]
     stepped: list[None] = []
     worker = CoachWorker(lambda: stepped.append(None))
     rest = heard(worker, {"new": {**new, "known": lines[:2]}}, *messages)
-    assert [answer["grade"] for answer in rest] == expected[2:]
+    assert [answer["graded"]["grade"] for answer in rest] == expected[2:]
     assert stepped == [None], "once, before the first grade that nobody waits for"
     other = heard(worker, {"hint": {"game": 1, "seat": 2, "ticket": 5, "level": "club"}})
-    assert [answer["ticket"] for answer in other] == [5]
+    assert [answer["answer"]["ticket"] for answer in other] == [5]
 
 
 @pytest.mark.usefixtures("coach_effort")
@@ -438,10 +439,10 @@ def test_the_worker_explains_what_a_seat_decided_last() -> None:
     past = [{"past": {"seat": 2, "event": event_to_plain(event)}} for event in seen[: upto + 1]]
     body = {"ticket": 4, "seat": 2, "rules": rules_to_dict(rules), "seed": "s"}
     assert heard(CoachWorker(), *past, {"explain": body}) == [
-        {"ticket": 4, "check": to_plain(explain(last, "s"))}
+        {"answer": {"ticket": 4, "value": to_plain(explain(last, "s"))}}
     ]
     assert heard(CoachWorker(), *past[:-1], {"explain": {**body, "ticket": 5}}) == [
-        {"ticket": 5, "check": None}
+        {"answer": {"ticket": 5, "value": None}}
     ]
 
 
@@ -454,7 +455,7 @@ def test_every_question_is_answered_after_the_events_are_sent_again() -> None:
         {"hint": {"ticket": 2, "game": 1, "seat": 0, "level": "club"}},
         {"new": {**new, "game": 2}},
     )  # fmt: skip
-    assert [answer["ticket"] for answer in answers] == [1, 2]
+    assert [answer["answer"]["ticket"] for answer in answers] == [1, 2]
 
 
 def test_what_a_seat_can_work_out_adds_up_and_knows_voids_and_own_passes() -> None:
@@ -549,7 +550,7 @@ def test_a_hint_for_a_pass_is_what_the_grade_compares_with_no_matter_who_passed(
     ask = {"hint": {"game": 1, "seat": last.seat, "ticket": 5, "level": "club"}}
     waited_for = CoachWorker(lambda: pytest.fail("a player waits for this"))
     (answer,) = heard(waited_for, {"new": new}, *events_seen, ask)
-    advice = advice_from_plain(answer["hint"])  # type: ignore[arg-type]
+    advice = advice_from_plain(answer["answer"]["value"])
     assert last.view.ask.seats == (last.seat,), "the others had passed when this one did"
     graded = grade(last, "s")
     assert same(graded.best, advice.best)

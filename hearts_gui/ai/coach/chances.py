@@ -36,10 +36,8 @@ def chances_to_plain(chances: tuple[CardChances, ...] | None) -> list[Any] | Non
     return [[chance.card.text, list(chance.seats), chance.nobody] for chance in chances]
 
 
-def chances_from_plain(data: Any) -> tuple[CardChances, ...] | None:
+def chances_from_plain(data: Any) -> tuple[CardChances, ...]:
     """The chances in this JSON data. Raises ValueError, KeyError or TypeError otherwise."""
-    if data is None:
-        return None
     return tuple(
         CardChances(Card(str(text)), tuple(float(share) for share in seats), float(nobody))
         for text, seats, nobody in data

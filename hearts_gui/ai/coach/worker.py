@@ -18,8 +18,13 @@ end:
     {"explain": {"ticket", "seat", "rules", "seed"}}
         what was the reason for the last decision of that deal?
 
-and back {"game", "grade"} for every decision, in the order in which they were made, {"ticket",
-"hint"}, {"ticket", "check"} and {"ticket", "chances"}, null where there is nothing to say.
+and back
+
+    {"graded": {"game", "grade"}}
+        for every decision, in the order in which they were made
+    {"answer": {"ticket", "value"}}
+        for every question; null where there is nothing to say
+
 Questions come first, because a player waits for the answer. A message that makes no sense is
 ignored.
 """
@@ -27,12 +32,11 @@ ignored.
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from hearts_gui.ai.coach.chances import chances_to_plain
 from hearts_gui.ai.coach.decisions import Decision, SeatObserver, judgement_seed
-from hearts_gui.ai.coach.grades import Grade, to_plain
+from hearts_gui.ai.coach.grades import Advice, Grade, to_plain
 from hearts_gui.ai.coach.grading import advise, explain, grade, quick_grade
 from hearts_gui.ai.coach.inference import chances
 from hearts_gui.ai.worker_loop import begin, serve, step_back
@@ -50,6 +54,15 @@ class _Seat:
     seed: str
     known: frozenset[str]
 
+    def hint(self, level: str) -> Advice:
+        """What the coach would do now."""
+        return advise(self.eyes.view, judgement_seed(self.eyes.view, self.seed), level)
+
+    def check(self, action: Action, *, quick: bool) -> Grade:
+        """What this answer would cost."""
+        judge = quick_grade if quick else grade
+        return judge(self.eyes.decision_for(action), self.seed)
+
 
 class CoachWorker:
     """Grades one decision at a time.
@@ -63,46 +76,33 @@ class CoachWorker:
         self._seats: dict[int, _Seat] = {}
         self._decisions: deque[tuple[Decision, str]] = deque()
         self._past: list[Event] = []
-        self._asked: deque[tuple[int, str, Callable[[], Any]]] = deque()
+        self._asked: deque[tuple[int, Callable[[], Any]]] = deque()
+        """The ticket of each question that someone waits for, and what answers it."""
 
     def handle(self, kind: str, body: dict[str, Any]) -> None:
         """Take a message."""
-        if kind in ("past", "knows", "explain"):
-            self._review_deal(kind, body)
-            return
+        match kind:
+            case "new":
+                self._take_seat(body)
+            case "saw":
+                self._observe(body)
+            case "hint":
+                level = str(body["level"])
+                self._ask_now(body, lambda watched: watched.hint(level))
+            case "check":
+                action, quick = action_from_plain(body["action"]), body["quick"] is True
+                self._ask_now(body, lambda watched: watched.check(action, quick=quick))
+            case "past":
+                self._past.append(event_from_plain(body["event"]))
+            case "knows":
+                eyes, _ = self._look_back(body)
+                self._ask(body, lambda: chances_to_plain(chances(eyes.view, "look")))
+            case "explain":
+                (_, last), seed = self._look_back(body), str(body["seed"])
+                self._ask(body, lambda: last and to_plain(explain(last, seed)))
+
+    def _take_seat(self, body: dict[str, Any]) -> None:
         game, seat = int(body["game"]), int(body["seat"])
-        if kind == "new":
-            self._take_seat(game, seat, body)
-        elif game == self._game and seat in self._seats:
-            if kind == "saw":
-                self._observe(seat, body["event"])
-            elif kind == "hint":
-                self._ask(body, "hint", partial(self._hint, game, seat, str(body["level"])))
-            elif kind == "check":
-                judged = quick_grade if body["quick"] is True else grade
-                action = action_from_plain(body["action"])
-                self._ask(body, "check", partial(self._check, game, seat, action, judged))
-
-    def _ask(self, body: dict[str, Any], kind: str, answer: Callable[[], Any]) -> None:
-        """Keep a question that someone waits for."""
-        self._asked.append((int(body["ticket"]), kind, answer))
-
-    def _review_deal(self, kind: str, body: dict[str, Any]) -> None:
-        """Gather what a seat saw in a deal that is over, until someone asks what it knew."""
-        if kind == "past":
-            self._past.append(event_from_plain(body["event"]))
-            return
-        past, self._past = self._past, []
-        eyes, last = SeatObserver(rules_from_dict(body["rules"]), int(body["seat"])), None
-        for event in past:
-            last = eyes.observe(event)
-        if kind == "knows":
-            self._ask(body, "chances", lambda: chances_to_plain(chances(eyes.view, "look")))
-        else:
-            seed = str(body["seed"])
-            self._ask(body, "check", lambda: last and to_plain(explain(last, seed)))
-
-    def _take_seat(self, game: int, seat: int, body: dict[str, Any]) -> None:
         rules = rules_from_dict(body["rules"])
         if game != self._game:
             self._game = game
@@ -111,49 +111,63 @@ class CoachWorker:
         names = frozenset(map(str, body["known"]))
         self._seats[seat] = _Seat(SeatObserver(rules, seat), str(body["seed"]), names)
 
-    def _observe(self, seat: int, event: Any) -> None:
-        watched = self._seats[seat]
+    def _watched(self, game: int, seat: int) -> _Seat | None:
+        """A seat that is watched; None if the game has started again since."""
+        return self._seats.get(seat) if game == self._game else None
+
+    def _observe(self, body: dict[str, Any]) -> None:
+        watched = self._watched(body["game"], body["seat"])
+        if watched is None:
+            return
         try:
-            decision = watched.eyes.observe(event_from_plain(event))
+            decision = watched.eyes.observe(event_from_plain(body["event"]))
         except Exception:
             # An event that does not fit leaves a view that nobody should judge by.
-            del self._seats[seat]
+            del self._seats[body["seat"]]
             return
         if decision is not None and decision.line not in watched.known:
             self._decisions.append((decision, watched.seed))
 
+    # -- questions
+
+    def _ask(self, body: dict[str, Any], answer: Callable[[], Any]) -> None:
+        """Keep a question that someone waits for."""
+        self._asked.append((int(body["ticket"]), answer))
+
+    def _ask_now(self, body: dict[str, Any], judge: Callable[[_Seat], Grade | Advice]) -> None:
+        """Keep a question about what a seat has to decide; none if it no longer has to."""
+        game, seat = int(body["game"]), int(body["seat"])
+
+        def answer() -> dict[str, Any] | None:
+            watched = self._watched(game, seat)
+            if watched is None or seat not in watched.eyes.view.ask.seats:
+                return None
+            return to_plain(judge(watched))
+
+        self._ask(body, answer)
+
+    def _look_back(self, body: dict[str, Any]) -> tuple[SeatObserver, Decision | None]:
+        """What a seat saw in the deal whose events came before, and its last decision if that was
+        the last of them.
+        """
+        past, self._past = self._past, []
+        eyes, last = SeatObserver(rules_from_dict(body["rules"]), int(body["seat"])), None
+        for event in past:
+            last = eyes.observe(event)
+        return eyes, last
+
     def answer(self) -> dict[str, Any] | None:
         """The next message, or None when nothing is left to look at."""
         if self._asked:
-            ticket, kind, answer = self._asked.popleft()
-            return {"ticket": ticket, kind: answer()}
+            ticket, answer = self._asked.popleft()
+            return {"answer": {"ticket": ticket, "value": answer()}}
         if self._decisions:
             if self._unasked is not None:
                 self._unasked()
                 self._unasked = None
             decision, seed = self._decisions.popleft()
-            return {"game": self._game, "grade": to_plain(grade(decision, seed))}
+            return {"graded": {"game": self._game, "grade": to_plain(grade(decision, seed))}}
         return None
-
-    def _deciding(self, game: int, seat: int) -> _Seat | None:
-        """A watched seat that has to decide now; None if the game has started again since."""
-        watched = self._seats.get(seat) if game == self._game else None
-        return watched if watched is not None and seat in watched.eyes.view.ask.seats else None
-
-    def _hint(self, game: int, seat: int, level: str) -> dict[str, Any] | None:
-        watched = self._deciding(game, seat)
-        if watched is None:
-            return None
-        view = watched.eyes.view
-        return to_plain(advise(view, judgement_seed(view, watched.seed), level))
-
-    def _check(
-        self, game: int, seat: int, action: Action, judged: Callable[[Decision, str], Grade]
-    ) -> dict[str, Any] | None:
-        watched = self._deciding(game, seat)
-        if watched is None:
-            return None
-        return to_plain(judged(watched.eyes.decision_for(action), watched.seed))
 
 
 def main(pipe: Any) -> None:

@@ -84,7 +84,8 @@ class Coach:
         arrived = partial(self.inbox.put, self._receive)
         self._client = Client(target, _STARTS, self._opening, arrived)
         self._tickets = 0
-        self._asked: dict[int, CoachAnswer[Any]] = {}
+        self._asked: dict[int, tuple[CoachAnswer[Any], Callable[[Any], Any]]] = {}
+        """The open questions by ticket: each answer that is to come, and how it is read."""
         self._hinted: set[tuple[int, int, int]] = set()  # seats with deal and number of decision
         self.changed = 0
         """Grows with every grade and hint that arrives."""
@@ -189,21 +190,26 @@ class Coach:
         """Ask what the coach would do in this seat now, compared with what a player of about this
         level does."""
         self.hinted(seat)
-        return self._ask("hint", game=self._game, seat=seat, level=level)
+        return self._ask("hint", advice_from_plain, game=self._game, seat=seat, level=level)
 
     def ask_check(self, seat: int, action: Action, *, quick: bool = False) -> CoachAnswer[Grade]:
         """Ask what this answer would cost; with `quick` a pass is judged quickly."""
         plain = action_to_plain(action)
-        return self._ask("check", game=self._game, seat=seat, action=plain, quick=quick)
+        return self._ask(
+            "check", grade_from_plain, game=self._game, seat=seat, action=plain, quick=quick
+        )
 
-    def _ask(self, kind: str, *before: Post, **body: Any) -> CoachAnswer[Any]:
+    def _ask(
+        self, kind: str, read: Callable[[Any], Asked], *before: Post, **body: Any
+    ) -> CoachAnswer[Asked]:
         """Put a question after these messages; without a process there is no answer."""
         self._tickets += 1
         if not self._client.running:
             self._client.start()
         if self._client.given_up:
             return CoachAnswer(arrived=True)
-        answer = self._asked[self._tickets] = CoachAnswer()
+        answer: CoachAnswer[Asked] = CoachAnswer()
+        self._asked[self._tickets] = answer, read
         for post in before:
             self._client.send(post)
         self._client.send({kind: {"ticket": self._tickets, **body}})
@@ -211,7 +217,7 @@ class Coach:
 
     def _drop_questions(self) -> None:
         """Answer the open questions with nothing."""
-        for answer in self._asked.values():
+        for answer, _ in self._asked.values():
             answer.arrived = True
         self._asked.clear()
 
@@ -221,19 +227,21 @@ class Coach:
         self, record: DealRecord, step: int, seat: int
     ) -> CoachAnswer[tuple[CardChances, ...]]:
         """Ask what a seat could work out after this many events of a deal that is over."""
-        return self._look_back("knows", record, step, seat)
+        return self._look_back("knows", chances_from_plain, record, step, seat)
 
     def ask_reason(self, record: DealRecord, step: int, seat: int) -> CoachAnswer[Grade]:
         """Ask why any seat decided as it did in this event of a deal that is over. The answer uses
         only what that seat knew.
         """
-        return self._look_back("explain", record, step + 1, seat)
+        return self._look_back("explain", grade_from_plain, record, step + 1, seat)
 
-    def _look_back(self, kind: str, record: DealRecord, step: int, seat: int) -> CoachAnswer[Any]:
+    def _look_back(
+        self, kind: str, read: Callable[[Any], Asked], record: DealRecord, step: int, seat: int
+    ) -> CoachAnswer[Asked]:
         seen = (redact(event, seat) for event in record.until(step))
         past = [_event_post("past", {"seat": seat}, event) for event in seen]
         rules = rules_to_dict(record.rules)
-        return self._ask(kind, *past, seat=seat, rules=rules, seed=self._seed)
+        return self._ask(kind, read, *past, seat=seat, rules=rules, seed=self._seed)
 
     # -- the process
 
@@ -255,23 +263,25 @@ class Coach:
 
     def _read(self, data: Any) -> None:
         try:
-            if "ticket" in data:
-                self._take_reply(int(data["ticket"]), data)
-            elif data["game"] == self._game:
-                self.book.add(grade_from_plain(data["grade"]))
+            match data:
+                case {"answer": {"ticket": ticket, "value": plain}}:
+                    self._take_answer(ticket, plain)
+                case {"graded": {"game": self._game, "grade": plain}}:
+                    self.book.add(grade_from_plain(plain))
+                case _:
+                    return
         except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
             return
         self.changed += 1
 
-    def _take_reply(self, ticket: int, data: Mapping[str, Any]) -> None:
-        """Handle an answer that has come. Raises ValueError, KeyError or TypeError for nonsense."""
-        answer = self._asked.pop(ticket, None)
-        if answer is None:
-            return
-        answer.arrived = True
-        kind = next((kind for kind in _ANSWERS if kind in data), "hint")
-        plain = data[kind]
-        answer.value = None if plain is None else _ANSWERS[kind](plain)
+    def _take_answer(self, ticket: int, plain: Any) -> None:
+        """Give an open question its answer. Raises ValueError, KeyError or TypeError for nonsense,
+        which counts as none.
+        """
+        if ticket in self._asked:
+            answer, read = self._asked.pop(ticket)
+            answer.arrived = True
+            answer.value = None if plain is None else read(plain)
 
     def _tell_all(self) -> None:
         if self._client.running:
@@ -298,11 +308,3 @@ class Coach:
 def _event_post(kind: str, body: Mapping[str, Any], event: Event) -> Post:
     """The message of an event; its text is made in another thread, so that it costs no frame."""
     return lambda: text_of({kind: {**body, "event": event_to_plain(event)}})
-
-
-_ANSWERS: Mapping[str, Callable[[Any], Any]] = {
-    "hint": advice_from_plain,
-    "check": grade_from_plain,
-    "chances": chances_from_plain,
-}
-"""The readers of the answers to questions of each kind."""
