@@ -1,6 +1,5 @@
 """What the options screen shows of every option: its title, help, control and choices."""
 
-import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
@@ -35,36 +34,42 @@ from hearts_gui.wording.words import capital
 
 _GROUPS = {
     Group.TABLE: (
-        "players*", "packs*", "strip", "jokers*", "joker_lead", "special_card", "warren_follow",
+        "players", "packs", "strip", "jokers", "joker_lead", "special_card", "warren_follow",
         "warren_left",
     ),
     Group.DEALING: (
-        "kitty*", "kitty_discard", "uneven_hands", "hand_size", "first_dealer", "direction",
+        "kitty", "kitty_discard", "uneven_hands", "hand_size", "first_dealer", "direction",
     ),
-    Group.PASSING: ("pass_cycle*", "pass_count*", "pass_forbid", "pass_along"),
+    Group.PASSING: ("pass_cycle", "pass_count", "pass_forbid", "pass_along"),
     Group.PLAY: (
-        "opening_lead*", "first_trick*", "first_trick_stuck", "first_trick_tc", "hearts_lead*",
-        "breakers*", "break_event", "lead_exempt", "qs_forced", "duplicates*", "dead_last_trick",
+        "opening_lead", "first_trick", "first_trick_stuck", "first_trick_tc", "hearts_lead",
+        "breakers", "break_event", "lead_exempt", "qs_forced", "duplicates", "dead_last_trick",
         "boost", "charge", "draw", "claim", "show_taken",
     ),
     Group.SCORING: (
-        "values*", "custom_values*", "pip_courts", "pip_ace", "bonus_card*", "bonus_amount",
+        "values", "custom_values", "pip_courts", "pip_ace", "bonus_card", "bonus_amount",
         "bonus_floor", "no_trick_bonus", "no_trick_on_moon", "trick_points", "pledge", "pig_flip",
         "score_dir",
     ),
     Group.MOON: (
-        "moon_effect*", "moon_needs", "moon_amount", "moon_guard*", "moon_guard_score",
-        "moon_and_bonus", "complex_signs", "sun*",
+        "moon_effect", "moon_needs", "moon_amount", "moon_guard", "moon_guard_score",
+        "moon_and_bonus", "complex_signs", "sun",
     ),
     Group.ENDING: (
-        "end*", "end_at*", "end_both_ways", "tie*", "adjust*", "wrap_at", "special_win",
+        "end", "end_at", "end_both_ways", "tie", "adjust", "wrap_at", "special_win",
         "count_arrival", "ranking",
     ),
     Group.MONEY: (
-        "settle*", "stake", "chips", "wager", "auction", "timer", "partners*", "partner_moon",
+        "settle", "stake", "chips", "wager", "auction", "timer", "partners", "partner_moon",
     ),
 }  # fmt: skip
-"""The options in the order of the screen; common ones, with a star, are always shown."""
+"""The options in the order of the screen."""
+_COMMON = frozenset((
+    "players", "packs", "jokers", "kitty", "pass_cycle", "pass_count", "opening_lead",
+    "first_trick", "hearts_lead", "breakers", "duplicates", "values", "custom_values", "bonus_card",
+    "moon_effect", "moon_guard", "sun", "end", "end_at", "tie", "adjust", "settle", "partners",
+))  # fmt: skip
+"""The options that are always shown."""
 
 
 class Kind(StrEnum):
@@ -127,57 +132,56 @@ class Option:
         return f"option-{self.key.replace('_', '-')}"
 
 
-_LISTS = {
+_KINDS = {
     "pass_cycle": Kind.CYCLE,
     "pass_forbid": Kind.FACES,
     "custom_values": Kind.VALUES,
     "wrap_at": Kind.NUMBERS,
+    "pip_ace": Kind.CHOICE,
 }
+"""The kinds that do not follow from the type of the value."""
+_RANGES = {**RANGES, "custom_values": CARD_POINTS, "wrap_at": WRAP_RANGE}
 _STEPS = {"chips": 10, "timer": 5, "end_at": 10, "moon_guard_score": 5}
 
 
-def choice_message(value: StrEnum) -> Message:
-    """The name of a choice of an option."""
-    if isinstance(value, PassToken):
-        return message("pass-label", token=value)
-    kind = re.sub(r"(?<!^)(?=[A-Z])", "-", type(value).__name__).lower()
-    return Message(f"choice-{kind}-{value.name.lower().replace('_', '-')}")
+def _kind_of(key: str) -> Kind:
+    if key in _KINDS:
+        return _KINDS[key]
+    values = option_types()[key]
+    if issubclass(values, StrEnum):
+        return Kind.CHOICE
+    return Kind.TOGGLE if values is bool else Kind.NUMBER
 
 
-def _option_of(group: Group, name: str) -> Option:
-    key = name.removesuffix("*")
-    kind = option_types()[key]
-    members: tuple[Choice, ...] = ()
-    low, high = RANGES.get(key, (0, 0))
-    if key in _LISTS:
-        how = _LISTS[key]
-    elif key == "pip_ace":
-        how, members = Kind.CHOICE, tuple(Choice(ace, str(ace)) for ace in PIP_ACES)
-    elif issubclass(kind, StrEnum):
-        how = Kind.CHOICE
-        members = tuple(Choice(value, choice_message(value)) for value in kind)
-    else:
-        how = Kind.TOGGLE if kind is bool else Kind.NUMBER
-    if key == "pass_cycle":
-        members = tuple(Choice(token, choice_message(token)) for token in PassToken)
-    elif key in ("pass_forbid", "custom_values"):
-        faces = FORBIDDABLE if key == "pass_forbid" else FACES
-        members = tuple(Choice(face, message("choice-card", card=Card(face))) for face in faces)
-    low, high = {"custom_values": CARD_POINTS, "wrap_at": WRAP_RANGE}.get(key, (low, high))
+def _members_of(key: str) -> tuple[Choice, ...]:
+    match key, _kind_of(key):
+        case "pip_ace", _:
+            return tuple(Choice(ace, str(ace)) for ace in PIP_ACES)
+        case _, Kind.CHOICE:
+            values: type[StrEnum] = option_types()[key]
+            return tuple(Choice(value, _name_of(key, value)) for value in values)
+        case _, Kind.CYCLE:
+            return tuple(Choice(token, message("pass-label", token=token)) for token in PassToken)
+        case _, Kind.FACES | Kind.VALUES:
+            faces = FORBIDDABLE if key == "pass_forbid" else FACES
+            return tuple(Choice(face, message("choice-card", card=Card(face))) for face in faces)
+        case _:
+            return ()
+
+
+def _name_of(key: str, value: StrEnum) -> Message:
+    return Message(f"choice-{key}-{value.name.lower()}".replace("_", "-"))
+
+
+def _option_of(group: Group, key: str) -> Option:
+    low, high = _RANGES.get(key, (0, 0))
     return Option(
-        key=key,
-        group=group,
-        kind=how,
-        common=key != name,
-        members=members,
-        low=low,
-        high=high,
-        step=_STEPS.get(key, 1),
-        zero_is_off=key in ZERO_IS_OFF,
-    )
+        key=key, group=group, kind=_kind_of(key), common=key in _COMMON, members=_members_of(key),
+        low=low, high=high, step=_STEPS.get(key, 1), zero_is_off=key in ZERO_IS_OFF,
+    )  # fmt: skip
 
 
-OPTIONS = tuple(_option_of(group, name) for group, names in _GROUPS.items() for name in names)
+OPTIONS = tuple(_option_of(group, key) for group, keys in _GROUPS.items() for key in keys)
 """Every option in the order of the screen: by group, common ones and others mixed."""
 
 

@@ -293,10 +293,10 @@ choice-first-trick-free = Erlaubt
 choice-first-trick-no-points = Nicht erlaubt
 
 # Stuck
-choice-stuck-play-any = Darf jede spielen
-choice-stuck-misdeal = Darf neu geben lassen
-choice-stuck-point-void = Karte zählt für niemanden
-choice-stuck-lay-aside = Karte kommt beiseite
+choice-first-trick-stuck-play-any = Darf jede spielen
+choice-first-trick-stuck-misdeal = Darf neu geben lassen
+choice-first-trick-stuck-point-void = Karte zählt für niemanden
+choice-first-trick-stuck-lay-aside = Karte kommt beiseite
 
 # HeartsLead
 choice-hearts-lead-always = Jederzeit
@@ -316,8 +316,8 @@ choice-lead-exempt-only-hearts = Mit nichts als Herz
 choice-lead-exempt-hearts-or-penalty = Mit nichts als Strafkarten
 
 # QueenForced
-choice-queen-forced-no = Nein
-choice-queen-forced-first-safe-chance = Sobald es sicher ist
+choice-qs-forced-no = Nein
+choice-qs-forced-first-safe-chance = Sobald es sicher ist
 
 # Duplicates
 choice-duplicates-first = Erste ist höher
@@ -421,8 +421,8 @@ choice-moon-guard-reached-score = Ab einem Stand nach Wahl
 choice-moon-guard-game-goes-on = Partie geht weiter
 
 # MoonBonus
-choice-moon-bonus-independent = Zählt wie sonst
-choice-moon-bonus-swallowed = Zählt nichts
+choice-moon-and-bonus-independent = Zählt wie sonst
+choice-moon-and-bonus-swallowed = Zählt nichts
 
 # Sun
 choice-sun-off = Aus

@@ -446,13 +446,13 @@ choice-first-trick-no-points = Not allowed
 ## Choices of “Only penalty cards”
 
 # Any of these cards.
-choice-stuck-play-any = Play any
+choice-first-trick-stuck-play-any = Play any
 # Then the same dealer deals again.
-choice-stuck-misdeal = May call a misdeal
+choice-first-trick-stuck-misdeal = May call a misdeal
 # A card that costs points may be played, and costs nobody anything.
-choice-stuck-point-void = Card counts for nobody
+choice-first-trick-stuck-point-void = Card counts for nobody
 # It goes to another player after the deal.
-choice-stuck-lay-aside = Card is set aside
+choice-first-trick-stuck-lay-aside = Card is set aside
 
 ## Choices of “Leading hearts”
 
@@ -487,9 +487,9 @@ choice-lead-exempt-hearts-or-penalty = Only penalty cards
 ## Choices of “Discarding the queen”
 
 # Her holder may keep her.
-choice-queen-forced-no = No
+choice-qs-forced-no = No
 # As soon as her holder cannot follow suit.
-choice-queen-forced-first-safe-chance = At the first safe chance
+choice-qs-forced-first-safe-chance = At the first safe chance
 
 ## Choices of “Equal cards”: which of the two is higher
 
@@ -680,9 +680,9 @@ choice-moon-guard-game-goes-on = Game continues
 ## Choices of “Bonus in a moon”: the bonus card …
 
 # As in a deal without a moon.
-choice-moon-bonus-independent = Counts as usual
+choice-moon-and-bonus-independent = Counts as usual
 # For the shooter.
-choice-moon-bonus-swallowed = Counts nothing
+choice-moon-and-bonus-swallowed = Counts nothing
 
 ## Choices of “Shooting the sun”: what taking every trick does
 

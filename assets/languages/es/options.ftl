@@ -309,10 +309,10 @@ choice-first-trick-no-points = No permitidos
 
 ## Valores de «Solo cartas de castigo»
 
-choice-stuck-play-any = Jugar cualquiera
-choice-stuck-misdeal = Puede anular el reparto
-choice-stuck-point-void = La carta no cuenta
-choice-stuck-lay-aside = La carta se deja a un lado
+choice-first-trick-stuck-play-any = Jugar cualquiera
+choice-first-trick-stuck-misdeal = Puede anular el reparto
+choice-first-trick-stuck-point-void = La carta no cuenta
+choice-first-trick-stuck-lay-aside = La carta se deja a un lado
 
 ## Valores de «Salir de corazones»
 
@@ -337,8 +337,8 @@ choice-lead-exempt-hearts-or-penalty = Solo cartas de castigo
 
 ## Valores de «Descartar la dama»
 
-choice-queen-forced-no = No
-choice-queen-forced-first-safe-chance = En la primera ocasión segura
+choice-qs-forced-no = No
+choice-qs-forced-first-safe-chance = En la primera ocasión segura
 
 ## Valores de «Cartas iguales»
 
@@ -459,8 +459,8 @@ choice-moon-guard-game-goes-on = La partida sigue
 
 ## Valores de «Premio con luna»
 
-choice-moon-bonus-independent = Cuenta como siempre
-choice-moon-bonus-swallowed = No cuenta nada
+choice-moon-and-bonus-independent = Cuenta como siempre
+choice-moon-and-bonus-swallowed = No cuenta nada
 
 ## Valores de «Disparar al sol»
 

@@ -309,10 +309,10 @@ choice-first-trick-no-points = Interdits
 
 ## Que des pénalités
 
-choice-stuck-play-any = Jouer ce qu’on veut
-choice-stuck-misdeal = Maldonne possible
-choice-stuck-point-void = Carte sans valeur
-choice-stuck-lay-aside = Carte mise de côté
+choice-first-trick-stuck-play-any = Jouer ce qu’on veut
+choice-first-trick-stuck-misdeal = Maldonne possible
+choice-first-trick-stuck-point-void = Carte sans valeur
+choice-first-trick-stuck-lay-aside = Carte mise de côté
 
 ## Entamer à cœur
 
@@ -337,8 +337,8 @@ choice-lead-exempt-hearts-or-penalty = Que des pénalités
 
 ## Défausse de la dame
 
-choice-queen-forced-no = Libre
-choice-queen-forced-first-safe-chance = À la première occasion sûre
+choice-qs-forced-no = Libre
+choice-qs-forced-first-safe-chance = À la première occasion sûre
 
 ## Cartes égales
 
@@ -459,8 +459,8 @@ choice-moon-guard-game-goes-on = La partie continue
 
 ## Bonus dans une lune
 
-choice-moon-bonus-independent = Compte normalement
-choice-moon-bonus-swallowed = Ne compte rien
+choice-moon-and-bonus-independent = Compte normalement
+choice-moon-and-bonus-swallowed = Ne compte rien
 
 ## Décrocher le soleil
 

@@ -310,10 +310,10 @@ choice-first-trick-no-points = Non permessi
 
 ## Scelte di “Solo penalità in mano”
 
-choice-stuck-play-any = Ne gioca una
-choice-stuck-misdeal = Può annullare
-choice-stuck-point-void = La carta non conta
-choice-stuck-lay-aside = La carta va a parte
+choice-first-trick-stuck-play-any = Ne gioca una
+choice-first-trick-stuck-misdeal = Può annullare
+choice-first-trick-stuck-point-void = La carta non conta
+choice-first-trick-stuck-lay-aside = La carta va a parte
 
 ## Scelte di “Uscire a cuori”
 
@@ -338,8 +338,8 @@ choice-lead-exempt-hearts-or-penalty = Solo penalità in mano
 
 ## Scelte di “Scartare la donna”
 
-choice-queen-forced-no = No
-choice-queen-forced-first-safe-chance = Alla prima occasione
+choice-qs-forced-no = No
+choice-qs-forced-first-safe-chance = Alla prima occasione
 
 ## Scelte di “Carte uguali”
 
@@ -460,8 +460,8 @@ choice-moon-guard-game-goes-on = La partita continua
 
 ## Scelte di “Bonus nel cappotto”
 
-choice-moon-bonus-independent = Conta come sempre
-choice-moon-bonus-swallowed = Non conta
+choice-moon-and-bonus-independent = Conta come sempre
+choice-moon-and-bonus-swallowed = Non conta
 
 ## Scelte di “Gran cappotto”
 

@@ -310,10 +310,10 @@ choice-first-trick-no-points = Niet toegestaan
 
 ## Keuzes van ‘Alleen strafkaarten’
 
-choice-stuck-play-any = Er een spelen
-choice-stuck-misdeal = Mag opnieuw laten geven
-choice-stuck-point-void = Kaart telt voor niemand
-choice-stuck-lay-aside = Kaart gaat opzij
+choice-first-trick-stuck-play-any = Er een spelen
+choice-first-trick-stuck-misdeal = Mag opnieuw laten geven
+choice-first-trick-stuck-point-void = Kaart telt voor niemand
+choice-first-trick-stuck-lay-aside = Kaart gaat opzij
 
 ## Keuzes van ‘Uitkomen met harten’
 
@@ -338,8 +338,8 @@ choice-lead-exempt-hearts-or-penalty = Alleen strafkaarten
 
 ## Keuzes van ‘Vrouw afgooien’
 
-choice-queen-forced-no = Nee
-choice-queen-forced-first-safe-chance = Bij de eerste veilige kans
+choice-qs-forced-no = Nee
+choice-qs-forced-first-safe-chance = Bij de eerste veilige kans
 
 ## Keuzes van ‘Gelijke kaarten’
 
@@ -460,8 +460,8 @@ choice-moon-guard-game-goes-on = Partij gaat door
 
 ## Keuzes van ‘Bonus bij een pit’
 
-choice-moon-bonus-independent = Telt gewoon mee
-choice-moon-bonus-swallowed = Telt niets
+choice-moon-and-bonus-independent = Telt gewoon mee
+choice-moon-and-bonus-swallowed = Telt niets
 
 ## Keuzes van ‘Volle pit’
 

@@ -309,10 +309,10 @@ choice-first-trick-no-points = Nie wolno
 
 ## Wartości opcji „Same karty karne”
 
-choice-stuck-play-any = Zagrać dowolną
-choice-stuck-misdeal = Zgłosić złe rozdanie
-choice-stuck-point-void = Karta nie liczy się nikomu
-choice-stuck-lay-aside = Karta idzie na bok
+choice-first-trick-stuck-play-any = Zagrać dowolną
+choice-first-trick-stuck-misdeal = Zgłosić złe rozdanie
+choice-first-trick-stuck-point-void = Karta nie liczy się nikomu
+choice-first-trick-stuck-lay-aside = Karta idzie na bok
 
 ## Wartości opcji „Wyjście w kiery”
 
@@ -337,8 +337,8 @@ choice-lead-exempt-hearts-or-penalty = Same karty karne
 
 ## Wartości opcji „Zrzucanie damy”
 
-choice-queen-forced-no = Nie
-choice-queen-forced-first-safe-chance = Przy pierwszej okazji
+choice-qs-forced-no = Nie
+choice-qs-forced-first-safe-chance = Przy pierwszej okazji
 
 ## Wartości opcji „Równe karty”
 
@@ -459,8 +459,8 @@ choice-moon-guard-game-goes-on = Partia trwa dalej
 
 ## Wartości opcji „Premia przy księżycu”
 
-choice-moon-bonus-independent = Liczy się jak zwykle
-choice-moon-bonus-swallowed = Nic nie liczy
+choice-moon-and-bonus-independent = Liczy się jak zwykle
+choice-moon-and-bonus-swallowed = Nic nie liczy
 
 ## Wartości opcji „Zdobycie słońca”
 

@@ -310,10 +310,10 @@ choice-first-trick-no-points = Proibidos
 
 ## Só cartas de penalidade
 
-choice-stuck-play-any = Joga qualquer uma
-choice-stuck-misdeal = Pode anular a rodada
-choice-stuck-point-void = Carta não conta para ninguém
-choice-stuck-lay-aside = Carta fica separada
+choice-first-trick-stuck-play-any = Joga qualquer uma
+choice-first-trick-stuck-misdeal = Pode anular a rodada
+choice-first-trick-stuck-point-void = Carta não conta para ninguém
+choice-first-trick-stuck-lay-aside = Carta fica separada
 
 ## Puxar copas
 
@@ -338,8 +338,8 @@ choice-lead-exempt-hearts-or-penalty = Só penalidades
 
 ## Descarte da dama
 
-choice-queen-forced-no = Livre
-choice-queen-forced-first-safe-chance = Na primeira ocasião segura
+choice-qs-forced-no = Livre
+choice-qs-forced-first-safe-chance = Na primeira ocasião segura
 
 ## Cartas iguais
 
@@ -460,8 +460,8 @@ choice-moon-guard-game-goes-on = A partida continua
 
 ## Bônus em uma lua
 
-choice-moon-bonus-independent = Conta como sempre
-choice-moon-bonus-swallowed = Não conta nada
+choice-moon-and-bonus-independent = Conta como sempre
+choice-moon-and-bonus-swallowed = Não conta nada
 
 ## Acertar o sol
 

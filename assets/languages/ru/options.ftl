@@ -309,10 +309,10 @@ choice-first-trick-no-points = Нельзя
 
 ## «Одни штрафные карты»
 
-choice-stuck-play-any = Играть любую
-choice-stuck-misdeal = Можно просить пересдачу
-choice-stuck-point-void = Карта никому не в счёт
-choice-stuck-lay-aside = Карту откладывают
+choice-first-trick-stuck-play-any = Играть любую
+choice-first-trick-stuck-misdeal = Можно просить пересдачу
+choice-first-trick-stuck-point-void = Карта никому не в счёт
+choice-first-trick-stuck-lay-aside = Карту откладывают
 
 ## «Ход с червей»
 
@@ -337,8 +337,8 @@ choice-lead-exempt-hearts-or-penalty = С одними штрафными
 
 ## «Сброс дамы»
 
-choice-queen-forced-no = Нет
-choice-queen-forced-first-safe-chance = При первом случае
+choice-qs-forced-no = Нет
+choice-qs-forced-first-safe-chance = При первом случае
 
 ## «Равные карты»
 
@@ -459,8 +459,8 @@ choice-moon-guard-game-goes-on = Партия продолжается
 
 ## «Премия при Луне»
 
-choice-moon-bonus-independent = Считается как всегда
-choice-moon-bonus-swallowed = Не считается
+choice-moon-and-bonus-independent = Считается как всегда
+choice-moon-and-bonus-swallowed = Не считается
 
 ## «Если снято Солнце»
 

@@ -309,10 +309,10 @@ choice-first-trick-no-points = Yasak
 
 ## “Yalnız ceza kâğıdı”
 
-choice-stuck-play-any = İstediğini oynar
-choice-stuck-misdeal = Dağıtımı bozabilir
-choice-stuck-point-void = Kâğıt kimseye sayılmaz
-choice-stuck-lay-aside = Kâğıt kenara konur
+choice-first-trick-stuck-play-any = İstediğini oynar
+choice-first-trick-stuck-misdeal = Dağıtımı bozabilir
+choice-first-trick-stuck-point-void = Kâğıt kimseye sayılmaz
+choice-first-trick-stuck-lay-aside = Kâğıt kenara konur
 
 ## “Kupa açma”
 
@@ -337,8 +337,8 @@ choice-lead-exempt-hearts-or-penalty = Yalnız ceza kâğıdı varsa
 
 ## “Kızı atma”
 
-choice-queen-forced-no = Hayır
-choice-queen-forced-first-safe-chance = İlk güvenli fırsatta
+choice-qs-forced-no = Hayır
+choice-qs-forced-first-safe-chance = İlk güvenli fırsatta
 
 ## “Eş kâğıtlar”
 
@@ -459,8 +459,8 @@ choice-moon-guard-game-goes-on = Oyun sürer
 
 ## “Ay’da bonus”
 
-choice-moon-bonus-independent = Her zamanki gibi
-choice-moon-bonus-swallowed = Sayılmaz
+choice-moon-and-bonus-independent = Her zamanki gibi
+choice-moon-and-bonus-swallowed = Sayılmaz
 
 ## “Güneş’e çıkma”
 

@@ -309,10 +309,10 @@ choice-first-trick-no-points = 不允许
 
 ## 全是罚分牌
 
-choice-stuck-play-any = 任出一张
-choice-stuck-misdeal = 可以要求重发
-choice-stuck-point-void = 这张不算分
-choice-stuck-lay-aside = 这张放一边
+choice-first-trick-stuck-play-any = 任出一张
+choice-first-trick-stuck-misdeal = 可以要求重发
+choice-first-trick-stuck-point-void = 这张不算分
+choice-first-trick-stuck-lay-aside = 这张放一边
 
 ## 领出红心
 
@@ -337,8 +337,8 @@ choice-lead-exempt-hearts-or-penalty = 只有罚分牌
 
 ## 强制垫黑桃Q
 
-choice-queen-forced-no = 否
-choice-queen-forced-first-safe-chance = 一有安全机会
+choice-qs-forced-no = 否
+choice-qs-forced-first-safe-chance = 一有安全机会
 
 ## 相同的牌
 
@@ -459,8 +459,8 @@ choice-moon-guard-game-goes-on = 继续打
 
 ## 射月时的奖分牌
 
-choice-moon-bonus-independent = 照常算
-choice-moon-bonus-swallowed = 不算
+choice-moon-and-bonus-independent = 照常算
+choice-moon-and-bonus-swallowed = 不算
 
 ## 射日
 
