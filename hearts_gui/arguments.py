@@ -217,7 +217,7 @@ def known_file(path: Path) -> None:
 def known_level(name: str) -> None:
     """Raise Misused, naming the nearest, unless someone plays under this name."""
     from hearts_gui.ai.players.external import PREFIX
-    from hearts_gui.ai.players.levels import UnknownLevel, check_name
+    from hearts_gui.ai.players.levels import UnknownLevel, bot_name, check_name
     from hearts_gui.ai.players.personas import BY_KEY
     from hearts_gui.ai.players.program import can_start
 
@@ -228,8 +228,8 @@ def known_level(name: str) -> None:
         check_name(name)
     except UnknownLevel as error:
         raise Misused(unknown("player", error.name, error.nearest)) from None
-    level, slash, _ = name.partition("/")
-    if slash and not name.startswith(PREFIX):
+    level = bot_name(name).level
+    if level != name and not name.startswith(PREFIX):
         one_of("player", name, [f"{level}/{key}" for key in BY_KEY])
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from hearts_gui.ai.effort import Clock, Effort
 from hearts_gui.ai.habits import PLAIN, Habits
@@ -58,6 +58,21 @@ def mixture(name: str) -> Mixture | None:
 def kind_of(name: str) -> str:
     """The kind of a level: its name without details, and the same for all mixtures."""
     return name if mixture(name) is None else FITS
+
+
+class BotName(NamedTuple):
+    """The name of a computer player, such as `grandmaster@200/ada`, in its parts."""
+
+    level: str
+    """With its budget, if it has one."""
+    character: str
+    """Empty for nobody in particular."""
+
+
+def bot_name(name: str) -> BotName:
+    """The parts of a name."""
+    level, _, character = name.partition("/")
+    return BotName(level, character)
 
 
 class MixedPlayer:
@@ -203,13 +218,6 @@ class UnknownLevel(ValueError):
         super().__init__(f"there is no level {name!r}")
 
 
-def _parts(name: str) -> tuple[str, str, str]:
-    """Level, budget and character of a name such as `grandmaster@200/ada`."""
-    rest, _, persona = name.partition("/")
-    key, _, budget = rest.partition("@")
-    return key, budget, persona
-
-
 def _seconds(budget: str) -> float | None:
     """The seconds of a budget such as `0.5s`; None for other budgets."""
     try:
@@ -235,7 +243,7 @@ def level(name: str, clock: Clock | None = None) -> Level:
     such as `club+strong@40` plays 40 of a hundred deals as the second level. With a clock it
     answers in time. Raises UnknownLevel.
     """
-    mixed = mixture(name.partition("/")[0])
+    mixed = mixture(bot_name(name).level)
     if mixed is not None:
         return _mixed(mixed, clock)
     entry = _with_budget(name)
@@ -243,7 +251,7 @@ def level(name: str, clock: Clock | None = None) -> Level:
 
 
 def _with_budget(name: str) -> Level:
-    key, budget, _ = _parts(name)
+    key, _, budget = bot_name(name).level.partition("@")
     key = ALIASES.get(key, key)
     entry = BY_KEY.get(key)
     if entry is None:
@@ -287,7 +295,7 @@ def make_bot(name: str, seed: str, clock: Clock | None = None) -> Strategy:
     It never starts an outside program, because saved games, which may come from anyone, name their
     players. Raises UnknownLevel.
     """
-    character = PERSONAS.get(_parts(name)[2])
+    character = PERSONAS.get(bot_name(name).character)
     return level(name, clock).make(seed, PLAIN if character is None else character.habits)
 
 

@@ -19,7 +19,7 @@ from enum import Enum
 from typing import Any
 
 from hearts_gui.ai.players.levels import LEVELS as ALL
-from hearts_gui.ai.players.levels import level, mixture
+from hearts_gui.ai.players.levels import bot_name, level, mixture
 from hearts_gui.ai.players.personas import BY_KEY
 from hearts_gui.ai.worker_loop import LONGEST_MESSAGE, begin, packed
 from hearts_gui.engine.play.events import Event
@@ -92,7 +92,7 @@ def read_challenge(text: str) -> Challenge:
         shared = decode(match[2])
         if shared.seed is None:
             raise CodeError("a code without a seed")
-        seats: Seating = (Human(), *(_bot(name) for name in match[3].split(",")))
+        seats: Seating = (Human(), *(Bot(*bot_name(name)) for name in match[3].split(",")))
         if len(seats) != shared.rules.players or not fitting(seats):
             raise CodeError("other company")
         everyone = not quick(seats)
@@ -123,11 +123,6 @@ def proved(challenge: Challenge, report: Callable[[float], None] = lambda _: Non
     except NoSuchGameError:
         return False
     return answered == len(wanted)
-
-
-def _bot(text: str) -> Bot:
-    name, _, persona = text.partition("/")
-    return Bot(name, persona)
 
 
 _STEP = 0.01
