@@ -163,7 +163,7 @@ def test_a_press_on_a_heading_sorts(ctx: Context) -> None:
     for column in ("date", "motif", "loss", "played"):
         table = scene.table
         assert table is not None
-        heads = dict(cells_of(table._columns, table._lead, table.places.head))
+        heads = dict(cells_of(table._columns, table.places.head))
         table.pointer_up(heads[list(scene._columns()).index(column)].center)
         scene.update(16.0)
         assert scene.listed is not None

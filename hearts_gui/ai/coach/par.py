@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from hearts_gui.ai.players.levels import bot_name
 from hearts_gui.config.reading import number, text, whole
 from hearts_gui.engine.sums import add_up
 
@@ -31,6 +32,11 @@ class Par:
     def field(self) -> float:
         """The average of their points."""
         return add_up(self.points) / len(self.points)
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels of the company, each once."""
+        return tuple(dict.fromkeys(bot_name(name).level for name in self.company))
 
     def better_than(self, points: float, *, high: bool) -> int:
         """The number of them that these points beat; equal ones do not count."""

@@ -137,20 +137,19 @@ class DecisionsScene(PageScene):
             }  # fmt: skip
             return tuple(texts[column] for column in columns)
 
-        heads = [TableColumn(say("decisions-column", column=key), SHARES[key], key == "loss")
-                 for key in columns]  # fmt: skip
-        sorts = {
-            columns.index(key): partial(self._want, replace(self.wish, sort=sort))
-            for key, sort in SORTED.items()
-            if key in columns
-        }
-        by = next(key for key, sort in SORTED.items() if sort == self.wish.sort)
+        heads = [
+            TableColumn(
+                say("decisions-column", column=key), SHARES[key], right=key == "loss",
+                lead=narrow and key == "motif", ordered=SORTED.get(key) == self.wish.sort,
+                sort=partial(self._want, replace(self.wish, sort=SORTED[key]))
+                if key in SORTED else None,
+            )
+            for key in columns
+        ]  # fmt: skip
         return RowTable(
             self.ctx, say("decisions-table"), columns=heads, row=words, count=len(rows),
             chosen=self.chosen, changed=self._choose, opened=lambda _: self.open(),
-            lead=columns.index("motif") if narrow else None,
-            top=0 if self.table is None else self.table.top, sorts=sorts,
-            sorted_by=columns.index(by) if by in columns else -1,
+            top=0 if self.table is None else self.table.top,
         )  # fmt: skip
 
     def _buttons(self) -> list[Button]:

@@ -1,9 +1,8 @@
 """A table of any number of rows, of which only those in view are made and drawn."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from types import MappingProxyType
 
 import pygame
 from pygame import Rect, Surface
@@ -24,11 +23,18 @@ WHEEL = 3
 
 @dataclass(frozen=True, slots=True)
 class TableColumn:
-    """A column: its head, its share of the width, whether numbers stand at its right."""
+    """A column: its head, its share of the width, whether numbers stand at its right.
+
+    Where it is the `lead`, rows have two lines, and it has the first of them for itself. A press
+    on its head calls `sort`; the table is `ordered` by it, or not.
+    """
 
     title: str
     share: float
     right: bool = False
+    lead: bool = False
+    sort: Callable[[], None] | None = None
+    ordered: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,16 +91,14 @@ class TablePlaces:
         return Rect(body.right - self.bar_width, y, self.bar_width, length)
 
 
-def cells_of(
-    columns: Sequence[TableColumn], lead: int | None, line: Rect
-) -> Iterator[tuple[int, Rect]]:
+def cells_of(columns: Sequence[TableColumn], line: Rect) -> Iterator[tuple[int, Rect]]:
     """The columns of a line, without the one that has a line of its own, and the box of each."""
-    shown = [index for index in range(len(columns)) if index != lead]
-    total = sum(columns[index].share for index in shown)
+    shown = [(index, column.share) for index, column in enumerate(columns) if not column.lead]
+    total = sum(share for _, share in shown)
     left = 0.0
-    for index in shown:
+    for index, share in shown:
         x = line.x + round(line.w * left / total)
-        left += columns[index].share
+        left += share
         yield index, Rect(x, line.y, line.x + round(line.w * left / total) - x, line.h)
 
 
@@ -108,18 +112,14 @@ class RowTable(Widget):
     def __init__(
         self, ctx: Context, label: str, box: Rect = NOWHERE, *, columns: Sequence[TableColumn],
         row: Callable[[int], tuple[str, ...]], count: int, chosen: int,
-        changed: Callable[[int], None], opened: Callable[[int], None], lead: int | None = None,
-        top: int = 0, sorts: Mapping[int, Callable[[], None]] = MappingProxyType({}),
-        sorted_by: int = -1,
+        changed: Callable[[int], None], opened: Callable[[int], None], top: int = 0,
     ) -> None:  # fmt: skip
-        """`row` gives the texts of a row, one for each column. With a `lead` rows have two lines,
-        and that column has the first of them. `top` is the first row in view. A press on the head
-        of a column in `sorts` sorts by it."""
+        """`row` gives the texts of a row, one for each column; `top` is the first row in view."""
         super().__init__(ctx, label, box)
         self._columns, self._row, self.count = tuple(columns), row, count
         self._changed, self._opened = changed, opened
         self.chosen = min(chosen, count - 1) if count else -1
-        self._lead, self._sorts, self._sorted_by = lead, sorts, sorted_by
+        self._lead = next((index for index, column in enumerate(columns) if column.lead), None)
         self.top = top
         """The first row in view."""
         self._grab: tuple[int, int] | None = None
@@ -241,11 +241,11 @@ class RowTable(Widget):
             return
         places = self.places
         if not places.body.collidepoint(pos):
-            heads = cells_of(self._columns, self._lead, places.head)
-            column = next((index for index, cell in heads if cell.collidepoint(pos)), -1)
-            if column in self._sorts:
+            heads = cells_of(self._columns, places.head)
+            sorts = (self._columns[index].sort for index, cell in heads if cell.collidepoint(pos))
+            if (sort := next(sorts, None)) is not None:
                 self.ctx.sound.play("button")
-                self._sorts[column]()
+                sort()
             return
         index = self.top + (pos[1] - places.body.y) // places.row_height
         if index in places.shown:
@@ -288,12 +288,12 @@ class RowTable(Widget):
     ) -> None:
         skin, pad, theme = self.skin, self.px(8), self.skin.theme
         kind = skin.type(14, Face.SEMIBOLD) if small else skin.type(16)
-        for index, whole in cells_of(self._columns, self._lead, line):
-            right = self._columns[index].right
+        for index, whole in cells_of(self._columns, line):
+            column = self._columns[index]
             cell = Rect(whole.x + pad, line.y, max(0, whole.w - 2 * pad), line.h)
             if skin.painter.text_width(words[index], kind) > cell.w:
                 cell.w += pad - 2
-                cell.x -= (pad - 2) * right
-            ink = theme.text2 if small and index != self._sorted_by else theme.text
-            align = Align.RIGHT if right else Align.LEFT
+                cell.x -= (pad - 2) * column.right
+            ink = theme.text2 if small and not column.ordered else theme.text
+            align = Align.RIGHT if column.right else Align.LEFT
             skin.painter.label(surface, words[index], kind, ink, cell, align=align)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from hearts_gui.ai.coach.par import REFERENCES, Par
-from hearts_gui.ai.players.levels import bot_name
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.choices import ScoreDir
 from hearts_gui.engine.score.endings import by_distance, gain
@@ -107,8 +106,7 @@ def signed_text(points: float) -> str:
 
 def opponents_text(par: Par) -> tuple[str, ...]:
     """The levels of the players in the other seats, each once."""
-    levels = dict.fromkeys(bot_name(name).level for name in par.company)
-    return tuple(say(f"level-{level}") for level in levels)
+    return tuple(say(f"level-{level}") for level in par.levels)
 
 
 def way(saved: int) -> str:
