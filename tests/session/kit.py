@@ -14,7 +14,6 @@ from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.view import PlayerView, opening_view, redact, see
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.forced import TakeBack
 from hearts_gui.session.game.opponents import BotHost, BotSpec, Reply
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.setup.players import one_human, player_to_plain
@@ -85,7 +84,6 @@ def make_session(
     *,
     bots: LocalBots | None = None,
     file: GameFile | None = None,
-    take_back: TakeBack = TakeBack.LAST_DECISION,
     clock: Callable[[], float] | None = None,
 ) -> Session:
     return Session(
@@ -94,7 +92,6 @@ def make_session(
         decide=lambda view: RandomBot("stand-in").decide(view),
         bots=bots if bots is not None else LocalBots(),
         file=file,
-        take_back=take_back,
         clock=clock,
     )
 

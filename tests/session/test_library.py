@@ -12,7 +12,6 @@ from hearts_gui.engine.play.view import OBSERVER
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.forced import TakeBack
 from hearts_gui.session.past.library import Library
 from hearts_gui.session.setup.players import Human, all_bots, one_human
 from hearts_gui.session.store import stats
@@ -125,7 +124,7 @@ def test_a_count_that_fails_lets_go_of_the_file(
 def test_practice_is_counted_apart_even_after_a_restart(tmp_path: Path) -> None:
     games = library(tmp_path)
     for number, ask_for_help in enumerate(("undo", "hint")):
-        session = games.start(TWO_DEALS, one_human(4), seed=f"{number}", take_back=TakeBack.ANY)
+        session = games.start(TWO_DEALS, one_human(4), seed=f"{number}")
         play_until(session, lambda game: len(game.view(0).own.hand) == 7)
         if ask_for_help == "undo":
             assert session.undo()

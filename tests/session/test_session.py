@@ -18,7 +18,7 @@ from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import chargeable
-from hearts_gui.session.game.forced import TakeBack, forced_answers, take_back_point
+from hearts_gui.session.game.forced import forced_answers, take_back_point
 from hearts_gui.session.game.opponents import Reply
 from hearts_gui.session.game.session import Session
 from tests.kits.slow import some
@@ -242,21 +242,10 @@ def test_a_new_deal_ends_taking_back() -> None:
     assert not session.can_undo
 
 
-def test_nothing_is_taken_back_where_that_is_not_wanted_or_the_game_is_over() -> None:
-    never = make_session(take_back=TakeBack.NEVER)
-    play_until(never, lambda game: len(game.view(0).own.hand) == 5)
-    assert not never.can_undo
-    session = make_session(take_back=TakeBack.ANY)
+def test_nothing_is_taken_back_when_the_game_is_over() -> None:
+    session = make_session()
     play_out(session)
     assert not session.can_undo
-
-
-def test_everything_can_be_taken_back_where_that_is_allowed() -> None:
-    session = make_session(take_back=TakeBack.ANY)
-    play_until(session, lambda game: len(game.view(0).public.standings.history) == 2)
-    while session.undo():
-        pass
-    assert session.view(0).version == 1
 
 
 def test_an_action_from_before_an_undo_is_stale_even_at_the_same_event_count() -> None:
@@ -423,7 +412,7 @@ def test_what_was_no_decision_is_not_taken_back_but_the_one_before_is() -> None:
     events = seen_by(session, 0)
     forced = forced_answers(rules, session._game.seed, session._events, {0})
     assert forced == {index for index, _ in charges_of_the_person(session)}
-    assert take_back_point(events, {0}, TakeBack.LAST_DECISION, 0, forced) is not None
+    assert take_back_point(events, {0}, 0, forced) is not None
     assert session.can_undo
     assert session.undo()
     assert session.ask.kind is AskKind.PASS

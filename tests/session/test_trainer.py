@@ -331,11 +331,6 @@ def test_the_drill_of_a_lesson_takes_its_motifs_by_turns(
     assert set(count) == set(wanted)
     assert max(count.values()) <= 4
     assert motifs_of_lesson("lead") == (Motif.EXIT, Motif.LEAD_HIGH), "low and high leads by turns"
-    for item in items:
-        book.answer(PracticeAnswer("", item.puzzle.id, True, False, NOW, 0.0, item.motif))
-    more = drill(book, puzzles, wanted, fresh=True)
-    assert more
-    assert not {position.puzzle.id for position in more} & book.seen()
 
 
 def test_the_shipped_motifs_are_those_of_today(puzzles: tuple[Puzzle, ...]) -> None:

@@ -107,29 +107,17 @@ def _takes_all(view: PlayerView) -> bool:
     )
 
 
-class TakeBack(StrEnum):
-    """The limit to which a person may go back."""
-
-    NEVER = "never"
-    LAST_DECISION = "last_decision"  # until the next one is made, and not into another deal
-    ANY = "any"
-
-
 def take_back_point(
-    events: Sequence[Event], people: Collection[int], policy: TakeBack, floor: int,
-    forced: Collection[int] = (),
-) -> int | None:  # fmt: skip
-    """The number of events before the last decision that may be taken back.
+    events: Sequence[Event], people: Collection[int], floor: int, forced: Collection[int]
+) -> int | None:
+    """The number of events before the last decision of this deal, which may be taken back.
 
-    A `forced` answer is no decision. Under LAST_DECISION nothing before event `floor` may be taken
-    back: that decision was already taken back once.
+    A `forced` answer is no decision. Nothing before event `floor` may be taken back: that decision
+    was already taken back once.
     """
-    if policy is TakeBack.NEVER:
-        return None
-    anywhere = policy is TakeBack.ANY
-    for index in range(len(events) - 1, -1 if anywhere else floor - 1, -1):
+    for index in range(len(events) - 1, floor - 1, -1):
         event = events[index]
-        if isinstance(event, ev.DealStarted) and not anywhere:
+        if isinstance(event, ev.DealStarted):
             return None
         if index not in forced and _is_decision(event, people):
             return index

@@ -37,7 +37,6 @@ from hearts_gui.session.game.deal_record import DealRecord, deal_record
 from hearts_gui.session.game.fair_deal import FairDeal, Promised, fair_deal
 from hearts_gui.session.game.forced import (
     Settled,
-    TakeBack,
     forced_answers,
     only_answer,
     settled,
@@ -64,8 +63,7 @@ class Session:
     def __init__(
         self, game: Game, seating: Seating, *, decide: Decide, events: Iterable[Event] = (),
         file: GameFile | None = None, bots: BotHost | None = None,
-        take_back: TakeBack = TakeBack.LAST_DECISION, practice: bool = False,
-        promised: Promised | None = None, elapsed_ms: float = 0.0,
+        practice: bool = False, promised: Promised | None = None, elapsed_ms: float = 0.0,
         clock: Callable[[], float] | None = None, coach: Coach | None = None,
         unhurried: bool = False,
     ) -> None:  # fmt: skip
@@ -73,7 +71,6 @@ class Session:
         self.rules, self.seats = game.rules, seating
         self.coach = coach
         self.clocks = Clocks(game.rules, elapsed_ms)
-        self.take_back = take_back
         self.practice = practice
         self.plays_last_cards = True
         self.notices: deque[Message] = deque()  # notices still to be shown to the player
@@ -304,9 +301,7 @@ class Session:
     def _take_back_point(self) -> int | None:
         if self.over or self._closed:
             return None
-        return take_back_point(
-            self._events, self._people, self.take_back, self._floor, self._forced_answers
-        )
+        return take_back_point(self._events, self._people, self._floor, self._forced_answers)
 
     # -- the end of a deal
 

@@ -25,7 +25,6 @@ from hearts_gui.engine.shuffle import Cut
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord, deal_record
 from hearts_gui.session.game.fair_deal import Promised
-from hearts_gui.session.game.forced import TakeBack
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.later import Wake, no_wake
 from hearts_gui.session.game.opponents import BotHost, WorkerBots
@@ -135,7 +134,6 @@ class Library:
         seed: str | None = None,
         cut: Cut | None = None,
         title: str | None = None,
-        take_back: TakeBack = TakeBack.LAST_DECISION,
         unhurried: bool = False,
     ) -> Session:
         """A new game, not dealt yet. Its title is that of its rules unless given.
@@ -149,7 +147,7 @@ class Library:
         file = self.saves.create(header)
         session = self._session(
             new_game(rules, seed), seating, file.path if self.saves.owns(file) else None, file=file,
-            take_back=take_back, promised=Promised(header.commitment, cut), unhurried=unhurried,
+            promised=Promised(header.commitment, cut), unhurried=unhurried,
         )  # fmt: skip
         if file.warning is not None:
             session.notice(file.warning)
