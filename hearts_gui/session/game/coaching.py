@@ -99,12 +99,10 @@ class Coach:
         self._seats = {seat: _PersonSeat(Trail(seat)) for seat in self._people}
         self._game += 1
         self._drop_questions()
-        deal = 0
         for event in events:
-            deal = max(deal, getattr(event, "number", 0))
             self._take(event)
         if quiet:
-            self._first = deal
+            self._first = max((watched.deal for watched in self._seats.values()), default=0)
         self._tell_all()
 
     def observe(self, event: Event) -> None:

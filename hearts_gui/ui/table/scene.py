@@ -199,7 +199,7 @@ class TableScene(Scene):
             state, self.hands, self.turns, self.asker, self.guide, self.screens, self.ear
         )
         self.waiting = WaitIndicators(state)
-        self.postponed = False  # texts and buttons are updated in the next frame
+        self.postponed = False  # texts and buttons were left for the next frame
         self._left = left
 
     # -- building
@@ -348,6 +348,14 @@ class TableScene(Scene):
     # -- time
 
     def update(self, dt_ms: float) -> None:
+        """First the game goes on, then its story, last what is seen; each follows those before."""
+        self._play_on(dt_ms)
+        begun = self.state.queue.update(dt_ms)
+        if self.state.on_top:
+            self._show(dt_ms, begun=begun)
+
+    def _play_on(self, dt_ms: float) -> None:
+        """Let clocks, other players, the coach and held cards go on, and the next deal begin."""
         state = self.state
         # The time for a decision begins when the player can act.
         still = state.queue.busy or not state.model.my_turn or self.ctx.listening.waits
@@ -357,30 +365,27 @@ class TableScene(Scene):
         state.say_notices()
         self.guide.update(dt_ms)
         self.turns.guard.update(dt_ms)
-        self._go_on()
+        between = not (state.queue.busy or self.screens.counting)
+        if between and state.view.ask.kind is AskKind.START:
+            state.submit(StartDeal())
         self.hands.update(dt_ms)
-        begun = state.queue.update(dt_ms)
-        if not state.on_top:
-            return
+
+    def _show(self, dt_ms: float, *, begun: bool) -> None:
+        """Update what is seen; in a frame in which motion has `begun`, texts and buttons wait for
+        the next.
+        """
+        state, form = self.state, self.state.controls.form
         self.waiting.update(dt_ms)
         self.recall.update()
-        # A frame in which motion begins does nothing else; texts and buttons follow in the next.
         self.postponed = begun and state.stale
-        if not begun and (state.stale or state.notes.over):
+        if begun:
+            form.tooltip.hide()
+        elif state.stale or state.notes.over:
             self.refresh()
         state.tabletop.update(dt_ms)
-        if begun:
-            state.controls.form.tooltip.hide()
-        state.controls.form.update(dt_ms)
+        form.update(dt_ms)
         self.ear.ask()
         self.ctx.cardart.hold = self.busy
-
-    def _go_on(self) -> None:
-        """Start the next deal when it is time."""
-        if self.state.queue.busy or self.screens.counting:
-            return
-        if self.state.view.ask.kind is AskKind.START:
-            self.state.submit(StartDeal())
 
     @property
     def busy(self) -> bool:
