@@ -34,8 +34,9 @@ def test_of_any_number_of_rows_only_those_in_view_are_made(ctx: Context) -> None
         return (f"row {number}", str(number))
 
     columns = (TableColumn("Name", 2), TableColumn("Number", 1, right=True))
-    table = RowTable(ctx, "Rows", Rect(40, 40, 600, 500), columns=columns, row=row, count=ROWS,
-                     chosen=0, changed=lambda _: None, opened=opened.append)  # fmt: skip
+    table = RowTable(ctx, "Rows", columns=columns, row=row, count=ROWS, chosen=0,
+                     changed=lambda _: None, opened=opened.append)  # fmt: skip
+    table.move_to(Rect(40, 40, 600, 500))
     picture = Surface((800, 600))
     for act in (
         lambda: None, lambda: table.wheel(-400), lambda: table.choose(70_000),

@@ -18,6 +18,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, IconButton
 from hearts_gui.ui.widgets.rows import ListRow
+from tests.kits.placed import placed
 from tests.kits.rows import for_each
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -95,7 +96,7 @@ def test_no_widget_is_built_with_an_icon_that_there_is_not(ctx: Context, name: A
     makers: tuple[Callable[[], Widget], ...] = (
         lambda: Button(ctx, "Go", print, box, icon=name),
         lambda: IconButton(ctx, "Go", print, box.center, icon=name),
-        lambda: ListRow(ctx, "Go", print, box, icon=name),
+        lambda: placed(box, ListRow(ctx, "Go", print, icon=name)),
     )
     for make in makers:
         with pytest.raises(ValueError, match="not a valid Icon"):

@@ -23,6 +23,7 @@ from hearts_gui.ui.widgets.faces import FaceGrid, FacePicks
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.stepper import NumberBox
 from hearts_gui.ui.widgets.text_field import TextField
+from tests.kits.placed import placed
 from tests.ui.kit import Plain, blank, click, press, speech
 
 BOX = Rect(300, 200, 320, 48)
@@ -31,7 +32,7 @@ Log = list[object]
 
 def field(ctx: Context, log: Log, **more: object) -> tuple[Plain, TextField]:
     scene = blank(ctx)
-    field = TextField(ctx, "Name", BOX, changed=log.append, **more)  # type: ignore[arg-type]
+    field = placed(BOX, TextField(ctx, "Name", changed=log.append, **more))  # type: ignore[arg-type]
     scene.form.add(field)
     scene.form.set_focus(field, keyboard=True)
     return scene, field
@@ -205,8 +206,8 @@ def number(
     ctx: Context, log: Log, *, off: bool = False, value: int = 20
 ) -> tuple[Plain, NumberBox]:
     scene = blank(ctx)
-    box = NumberBox(ctx, "End", BOX, value=value, low=10, high=200, step=10, changed=log.append,
-                     off=off)  # fmt: skip
+    box = placed(BOX, NumberBox(ctx, "End", value=value, low=10, high=200, step=10,
+                                changed=log.append, off=off))  # fmt: skip
     scene.form.add(box)
     scene.form.set_focus(box, keyboard=True)
     return scene, box
@@ -263,8 +264,8 @@ def test_holding_a_side_goes_faster_and_faster(ctx: Context) -> None:
 def test_cards_in_a_row_are_switched_by_pointer_and_keys(ctx: Context) -> None:
     log: Log = []
     scene = blank(ctx)
-    picks = FacePicks(ctx, "May not be passed", BOX, faces=("AS", "KS", "QS"), chosen=(),
-                      changed=log.append)  # fmt: skip
+    picks = placed(BOX, FacePicks(ctx, "May not be passed", faces=("AS", "KS", "QS"), chosen=(),
+                                  changed=log.append))  # fmt: skip
     scene.form.add(picks)
     click(scene.form, (BOX.right - 10, BOX.centery))
     scene.form.set_focus(picks, keyboard=True)
@@ -276,9 +277,10 @@ def test_cards_in_a_row_are_switched_by_pointer_and_keys(ctx: Context) -> None:
 def test_a_grid_of_cards_is_walked_with_arrows(ctx: Context) -> None:
     log: Log = []
     scene = blank(ctx)
-    grid = FaceGrid(ctx, "Cards", Rect(100, 100, 400, 120), rows=(("AS", "KS"), ("AH", "KH")),
-                    entered=lambda: None,
-                    points={"KH": 1}, own=frozenset(), moved=log.append)  # fmt: skip
+    grid = placed(Rect(100, 100, 400, 120), FaceGrid(
+        ctx, "Cards", rows=(("AS", "KS"), ("AH", "KH")), entered=lambda: None, points={"KH": 1},
+        own=frozenset(), moved=log.append,
+    ))  # fmt: skip
     scene.form.add(grid)
     scene.form.set_focus(grid, keyboard=True)
     press(scene, pygame.K_RIGHT, pygame.K_DOWN)

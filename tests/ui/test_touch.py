@@ -22,6 +22,7 @@ from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.stepper import Slider, Stepper
 from hearts_gui.ui.widgets.text_field import TextField
+from tests.kits.placed import placed
 from tests.ui.conftest import MakeContext
 from tests.ui.kit import Plain, blank, card_name
 from tests.ui.table_run import TableRun
@@ -169,8 +170,8 @@ def test_a_small_tremble_is_still_a_tap(ctx: Context) -> None:
 def test_a_list_is_not_scrolled_by_a_finger_on_a_slider_that_goes_sideways(ctx: Context) -> None:
     scene = blank(ctx)
     values: list[int] = []
-    slider = Slider(ctx, "Level", Rect(100, 120, 300, 44), low=0, high=100, value=10,
-                    changed=values.append)  # fmt: skip
+    slider = placed(Rect(100, 120, 300, 44), Slider(ctx, "Level", low=0, high=100, value=10,
+                                                       changed=values.append))  # fmt: skip
     area = ScrollArea(ctx, Rect(80, 80, 360, 300))
     area.set_content([slider], 900)
     scene.form.add(slider, area)
@@ -190,8 +191,8 @@ def test_a_list_is_not_scrolled_by_a_finger_on_a_slider_that_goes_sideways(ctx: 
 def test_a_held_plus_goes_on(ctx: Context) -> None:
     scene = blank(ctx)
     values = [str(number) for number in range(50)]
-    stepper = Stepper(ctx, "Points", Rect(100, 100, 200, 44), values=values, chosen=0,
-                      changed=lambda _: None)  # fmt: skip
+    stepper = placed(Rect(100, 100, 200, 44), Stepper(ctx, "Points", values=values, chosen=0,
+                                                         changed=lambda _: None))  # fmt: skip
     stepper.tooltip = "How many points"
     scene.form.add(stepper)
     hand = Hand(scene)
@@ -210,8 +211,9 @@ def test_a_segment_and_a_list_are_chosen_by_taps(ctx: Context) -> None:
     scene = blank(ctx)
     tabs = Segmented(ctx, "Page", Rect(100, 40, 300, 48), options=["A", "B", "C"], chosen=0,
                      changed=lambda _: None)  # fmt: skip
-    box = Dropdown(ctx, "Who", Rect(100, 300, 216, 44), options=[f"P{n}" for n in range(60)],
-                   chosen=0, changed=lambda _: None)  # fmt: skip
+    box = placed(Rect(100, 300, 216, 44), Dropdown(
+        ctx, "Who", options=[f"P{n}" for n in range(60)], chosen=0, changed=lambda _: None
+    ))  # fmt: skip
     scene.form.add(tabs, box)
     hand = Hand(scene)
     hand.tap((350, 64))
@@ -235,7 +237,7 @@ def test_a_segment_and_a_list_are_chosen_by_taps(ctx: Context) -> None:
 
 def test_a_text_field_is_chosen_by_a_tap(ctx: Context) -> None:
     scene = blank(ctx)
-    field = TextField(ctx, "Name", Rect(100, 100, 300, 48), changed=lambda _: None)
+    field = placed(Rect(100, 100, 300, 48), TextField(ctx, "Name", changed=lambda _: None))
     scene.form.add(field)
     Hand(scene).tap(field.box.center)
     assert scene.form.focus is field

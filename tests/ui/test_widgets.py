@@ -21,6 +21,7 @@ from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.stepper import Slider, Stepper
 from hearts_gui.wording.language.messages import say
+from tests.kits.placed import placed
 from tests.ui.kit import blank, click, picture, press, speech
 
 BOX = Rect(300, 200, 220, 44)
@@ -28,7 +29,7 @@ Log = list[object]
 
 
 def toggle(ctx: Context, log: Log) -> Widget:
-    return Toggle(ctx, "Mute", Rect(300, 200, 56, 32), on=False, changed=log.append)
+    return placed(Rect(300, 200, 56, 32), Toggle(ctx, "Mute", on=False, changed=log.append))
 
 
 def segmented(ctx: Context, log: Log) -> Widget:
@@ -36,16 +37,16 @@ def segmented(ctx: Context, log: Log) -> Widget:
 
 
 def stepper(ctx: Context, log: Log) -> Widget:
-    return Stepper(ctx, "Time", BOX, values=("a", "b", "c"), chosen=1, changed=log.append)
+    return placed(BOX, Stepper(ctx, "Time", values=("a", "b", "c"), chosen=1, changed=log.append))
 
 
 def slider(ctx: Context, log: Log) -> Widget:
-    return Slider(ctx, "Level", BOX, low=0, high=100, value=50, changed=log.append)
+    return placed(BOX, Slider(ctx, "Level", low=0, high=100, value=50, changed=log.append))
 
 
 def dropdown(ctx: Context, log: Log) -> Widget:
     options = ("Claret", "Midnight", "Forest")
-    return Dropdown(ctx, "Back", BOX, options=options, chosen=0, changed=log.append)
+    return placed(BOX, Dropdown(ctx, "Back", options=options, chosen=0, changed=log.append))
 
 
 def button(ctx: Context, log: Log) -> Widget:
@@ -57,7 +58,9 @@ def icon_button(ctx: Context, log: Log) -> Widget:
 
 
 def list_row(ctx: Context, log: Log) -> Widget:
-    return ListRow(ctx, "Rules", lambda: log.append("rules"), BOX, icon=Icon.BOOK, detail="short")
+    return placed(
+        BOX, ListRow(ctx, "Rules", lambda: log.append("rules"), icon=Icon.BOOK, detail="short")
+    )
 
 
 Maker = Callable[[Context, Log], Widget]
@@ -242,7 +245,7 @@ def test_holding_a_stepper_repeats(ctx: Context) -> None:
     log: Log = []
     scene = blank(ctx)
     values = tuple(str(n) for n in range(50))
-    widget = Stepper(ctx, "Time", BOX, values=values, chosen=0, changed=log.append)
+    widget = placed(BOX, Stepper(ctx, "Time", values=values, chosen=0, changed=log.append))
     scene.form.add(widget)
     scene.form.handle(PointerDown((BOX.right - 15, BOX.centery)))
     scene.form.update(399)
@@ -281,7 +284,9 @@ def test_a_reader_sets_a_slider_by_numbers_alone(ctx: Context) -> None:
 def test_a_slider_waits_for_the_release(ctx: Context) -> None:
     log: Log = []
     scene = blank(ctx)
-    widget = Slider(ctx, "Size", BOX, low=75, high=200, value=100, changed=log.append, step=5)
+    widget = placed(
+        BOX, Slider(ctx, "Size", low=75, high=200, value=100, changed=log.append, step=5)
+    )
     scene.form.add(widget)
     scene.form.handle(PointerDown((BOX.x, BOX.centery)))
     scene.form.handle(PointerMove((BOX.x + 60, BOX.centery)))
@@ -337,7 +342,7 @@ def test_an_open_list_longer_than_the_window_scrolls(ctx: Context) -> None:
     options = tuple(f"Entry {n}" for n in range(60))
     log: Log = []
     scene = blank(ctx)
-    widget = Dropdown(ctx, "Long", BOX, options=options, chosen=0, changed=log.append)
+    widget = placed(BOX, Dropdown(ctx, "Long", options=options, chosen=0, changed=log.append))
     scene.form.add(widget)
     click(scene.form, widget)
     popup = scene.form.popup

@@ -142,8 +142,8 @@ def rules_choice(
     if queue.own:
         names.append(say("puzzle-own", n=len(queue.own)))
         chosen = len(keys) + 1 if queue.only_own else chosen
-    dropdown = Dropdown(ctx, say("puzzle-rules"), box, options=tuple(names), chosen=chosen,
-                        changed=changed)  # fmt: skip
+    dropdown = Dropdown(ctx, say("puzzle-rules"), options=names, chosen=chosen, changed=changed)
+    dropdown.move_to(box)
     dropdown.z = 40.0
     return dropdown
 

@@ -52,10 +52,9 @@ class Toggle(Sliding):
     focus_radius = SIZE[1] / 2
 
     def __init__(
-        self, ctx: Context, label: str, box: Rect = NOWHERE, *, on: bool,
-        changed: Callable[[bool], None],
-    ) -> None:  # fmt: skip
-        super().__init__(ctx, label, box)
+        self, ctx: Context, label: str, *, on: bool, changed: Callable[[bool], None]
+    ) -> None:
+        super().__init__(ctx, label)
         self.on = on
         self._changed = changed
         self._glide = Glide(1.0 if on else 0.0, MOVE_MS)

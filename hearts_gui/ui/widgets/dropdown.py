@@ -12,7 +12,7 @@ from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.stage import Drawn
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.widgets.base import NOWHERE, Part, Role, Widget
+from hearts_gui.ui.widgets.base import Part, Role, Widget
 from hearts_gui.wording.language.letters import folded
 
 SIZE = (216, 44)
@@ -29,10 +29,10 @@ class Dropdown(Widget):
     margin_units = 3.0
 
     def __init__(
-        self, ctx: Context, label: str, box: Rect = NOWHERE, *, options: Sequence[str], chosen: int,
+        self, ctx: Context, label: str, *, options: Sequence[str], chosen: int,
         changed: Callable[[int], None],
     ) -> None:  # fmt: skip
-        super().__init__(ctx, label, box)
+        super().__init__(ctx, label)
         self.options = tuple(options)
         self.chosen = chosen
         self._changed = changed

@@ -14,7 +14,7 @@ from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.theme import MIN_TEXT, Colour, alpha
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.widgets.base import NOWHERE, Part, Role, Skin, Widget
+from hearts_gui.ui.widgets.base import Part, Role, Skin, Widget
 from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.words import rank_short
@@ -32,10 +32,10 @@ class FacePicks(Widget):
     margin_units = 3.0
 
     def __init__(
-        self, ctx: Context, label: str, box: Rect = NOWHERE, *, faces: Sequence[str],
+        self, ctx: Context, label: str, *, faces: Sequence[str],
         chosen: Sequence[str], changed: Callable[[tuple[str, ...]], None],
     ) -> None:  # fmt: skip
-        super().__init__(ctx, label, box)
+        super().__init__(ctx, label)
         self.faces = tuple(faces)
         self.chosen = tuple(chosen)
         self._changed = changed
@@ -186,11 +186,11 @@ class FaceGrid(Widget):
     margin_units = 3.0
 
     def __init__(
-        self, ctx: Context, label: str, box: Rect = NOWHERE, *, rows: Sequence[Sequence[str]],
+        self, ctx: Context, label: str, *, rows: Sequence[Sequence[str]],
         points: Mapping[str, int], own: frozenset[str], moved: Callable[[str], None],
         entered: Callable[[], None],
     ) -> None:  # fmt: skip
-        super().__init__(ctx, label, box)
+        super().__init__(ctx, label)
         self._rows = tuple(tuple(row) for row in rows)
         self._points = dict(points)
         self._own_values = own

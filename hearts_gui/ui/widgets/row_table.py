@@ -12,7 +12,7 @@ from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.theme import alpha
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.widgets.base import NOWHERE, Part, Role, Widget
+from hearts_gui.ui.widgets.base import Part, Role, Widget
 from hearts_gui.wording.language.messages import say
 
 ROW, TALL, HEAD = 44, 64, 36
@@ -110,12 +110,12 @@ class RowTable(Widget):
     holds = True
 
     def __init__(
-        self, ctx: Context, label: str, box: Rect = NOWHERE, *, columns: Sequence[TableColumn],
+        self, ctx: Context, label: str, *, columns: Sequence[TableColumn],
         row: Callable[[int], tuple[str, ...]], count: int, chosen: int,
         changed: Callable[[int], None], opened: Callable[[int], None], top: int = 0,
     ) -> None:  # fmt: skip
         """`row` gives the texts of a row, one for each column; `top` is the first row in view."""
-        super().__init__(ctx, label, box)
+        super().__init__(ctx, label)
         self._columns, self._row, self.count = tuple(columns), row, count
         self._changed, self._opened = changed, opened
         self.chosen = min(chosen, count - 1) if count else -1

@@ -34,12 +34,11 @@ class ListRow(Widget):
     note = Drawn("")
 
     def __init__(
-        self, ctx: Context, label: str, action: Callable[[], None], box: Rect = NOWHERE, *,
-        icon: Icon | None = None, detail: str = "", note: str = "",
-        chevron: bool = True, chosen: bool = False, mark: Icon | None = None, pad: float = 26,
-        dot: bool = False,
+        self, ctx: Context, label: str, action: Callable[[], None], *, icon: Icon | None = None,
+        detail: str = "", note: str = "", chevron: bool = True, chosen: bool = False,
+        mark: Icon | None = None, pad: float = 26, dot: bool = False,
     ) -> None:  # fmt: skip
-        super().__init__(ctx, label, box)
+        super().__init__(ctx, label)
         self.act = action
         self._icon = None if icon is None else Icon(icon)
         self._detail = detail

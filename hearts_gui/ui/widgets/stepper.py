@@ -13,7 +13,7 @@ from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.shell.access import Span
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
-from hearts_gui.ui.widgets.base import NOWHERE, Role, Widget
+from hearts_gui.ui.widgets.base import Role, Widget
 
 SIZE = (148, 44)
 _STEPS = {
@@ -40,11 +40,10 @@ class NumberBox(Widget):
     _hovered_part = Drawn(0)
 
     def __init__(
-        self, ctx: Context, label: str, box: Rect = NOWHERE, *, value: int, low: int, high: int,
-        step: int, changed: Callable[[int], None], off: bool = False,
-        wording: Callable[[int], str] = str,
+        self, ctx: Context, label: str, *, value: int, low: int, high: int, step: int,
+        changed: Callable[[int], None], off: bool = False, wording: Callable[[int], str] = str,
     ) -> None:  # fmt: skip
-        super().__init__(ctx, label, box)
+        super().__init__(ctx, label)
         self.value = value
         self._low, self._high, self._by = low, high, step
         self._off = off
@@ -196,11 +195,11 @@ class Stepper(NumberBox):
     width_units = SIZE[0] + 24
 
     def __init__(
-        self, ctx: Context, label: str, box: Rect = NOWHERE, *, values: Sequence[str], chosen: int,
+        self, ctx: Context, label: str, *, values: Sequence[str], chosen: int,
         changed: Callable[[int], None],
     ) -> None:  # fmt: skip
         self.values = tuple(values)
-        super().__init__(ctx, label, box, value=chosen, low=0, high=len(self.values) - 1, step=1,
+        super().__init__(ctx, label, value=chosen, low=0, high=len(self.values) - 1, step=1,
                          changed=changed, wording=self.values.__getitem__)  # fmt: skip
 
     @property
@@ -224,11 +223,11 @@ class Slider(Widget):
     width_units = 290.0
 
     def __init__(
-        self, ctx: Context, label: str, box: Rect = NOWHERE, *, low: int, high: int, value: int,
+        self, ctx: Context, label: str, *, low: int, high: int, value: int,
         changed: Callable[[int], None], step: int = 1, wording: Callable[[int], str] = str,
     ) -> None:  # fmt: skip
         """`changed` is told when the pointer lets go, or a key was pressed."""
-        super().__init__(ctx, label, box)
+        super().__init__(ctx, label)
         self.low, self.high, self.step = low, high, step
         self.value = value
         self._changed = changed

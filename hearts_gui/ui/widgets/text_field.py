@@ -13,7 +13,7 @@ from hearts_gui.ui.draw.theme import alpha
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown
-from hearts_gui.ui.widgets.base import NOWHERE, Role, Widget
+from hearts_gui.ui.widgets.base import Role, Widget
 
 HEIGHT = 48
 
@@ -97,11 +97,11 @@ class TextField(Widget):
     height_units = HEIGHT
 
     def __init__(
-        self, ctx: Context, label: str, box: Rect = NOWHERE, *, changed: Callable[[str], None],
+        self, ctx: Context, label: str, *, changed: Callable[[str], None],
         submitted: Callable[[str], None] | None = None, text: str = "", placeholder: str = "",
         longest: int = 200, search: bool = False,
     ) -> None:  # fmt: skip
-        super().__init__(ctx, label, box)
+        super().__init__(ctx, label)
         self._typed = TypedLine.of(text)
         self.placeholder = placeholder
         self._changed = changed
