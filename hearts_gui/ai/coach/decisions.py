@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from hearts_gui.engine.cards import Card, show_cards
 from hearts_gui.engine.evolve import evolve
-from hearts_gui.engine.log.log import action_of, event_line
+from hearts_gui.engine.log.log import action_of, decider, event_line
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.events import DealStarted, Event
@@ -137,13 +137,11 @@ class Trail:
         Returns the place of the decision in it, if any. What a clock or the rules decided is no
         decision.
         """
-        action = action_of(event)
-        seat = getattr(action, "seat", None)
-        decision = None
+        seat, decision = decider(event), None
         self._trail_hash.update(event_line(event).encode() + b"\n")
         if isinstance(event, DealStarted):
             self._deal, self.number = event.number, 0
-        elif action is not None and seat is not None and not getattr(action, "auto", False):
+        elif seat is not None:
             if seat == self._seat:
                 decision = Place(self._trail_hash.hexdigest()[:16], self._deal, self.number)
             self.number += 1

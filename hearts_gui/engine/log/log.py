@@ -483,5 +483,11 @@ def action_of(event: ev.Event) -> act.Action | None:
             return None
 
 
+def decider(event: ev.Event) -> int | None:
+    """The seat that decided what an event records; None where the rules or a clock did."""
+    action = action_of(event)
+    return None if getattr(action, "auto", False) else getattr(action, "seat", None)
+
+
 def _named(event: ev.CardPlayed) -> Any:
     return event.suit if event.card.is_joker and event.card.suit is None else None

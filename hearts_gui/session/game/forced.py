@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 from enum import StrEnum
 
 from hearts_gui.engine.cards import QS, Card
-from hearts_gui.engine.log.log import action_of
+from hearts_gui.engine.log.log import decider
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play import events as ev
 from hearts_gui.engine.play.actions import Action, AskKind
@@ -119,14 +119,9 @@ def take_back_point(
         event = events[index]
         if isinstance(event, ev.DealStarted):
             return None
-        if index not in forced and _is_decision(event, people):
+        if index not in forced and decider(event) in people:
             return index
     return None
-
-
-def _is_decision(event: Event, people: Collection[int]) -> bool:
-    action = action_of(event)
-    return getattr(action, "seat", None) in people and not getattr(action, "auto", False)
 
 
 def only_answer(view: PlayerView) -> Action | None:
@@ -158,29 +153,23 @@ def forced_answers(
     rules: Rules, seed: str, events: Sequence[Event], people: Collection[int]
 ) -> set[int]:
     """The indices of the events in which a person gave the only possible answer."""
-    candidates = [index for index, event in enumerate(events) if _may_be_forced(event, people)]
-    if not candidates:
-        return set()
+    candidates = {
+        index: seat
+        for index, event in enumerate(events)
+        if (seat := _maybe_forced(event)) is not None and seat in people
+    }
     answers, game = set(), new_game(rules, seed)
-    for index, event in enumerate(events[: candidates[-1] + 1]):
-        if (
-            index in candidates
-            and only_answer(view_of(game, getattr(event, "seat", -1))) is not None
-        ):
+    for index, event in enumerate(events[: max(candidates, default=-1) + 1]):
+        if index in candidates and only_answer(view_of(game, candidates[index])) is not None:
             answers.add(index)
         game = apply(game, event)
     return answers
 
 
-def _may_be_forced(event: Event, people: Collection[int]) -> bool:
-    if getattr(event, "seat", None) not in people:
-        return False
+def _maybe_forced(event: Event) -> int | None:
+    """The seat of an answer to which there may have been no other."""
     match event:
-        case CardsCharged(_, cards):
-            return not cards
-        case BidMade(_, counters):
-            return not counters
-        case PassChosen() | MoonChosen():
-            return True
+        case CardsCharged(seat, None | ()) | BidMade(seat, 0) | PassChosen(seat) | MoonChosen(seat):
+            return seat
         case _:
-            return False
+            return None
