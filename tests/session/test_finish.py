@@ -13,7 +13,7 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import Sun
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.forced import Settled, settled
+from hearts_gui.session.game.seen import Settled, settled
 from tests.games import by, decisions
 from tests.kits.slow import some
 

@@ -18,9 +18,8 @@ from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import chargeable
-from hearts_gui.session.game.forced import forced_answers, take_back_point
 from hearts_gui.session.game.opponents import Reply
-from hearts_gui.session.game.session import Session
+from hearts_gui.session.game.session import Session, forced_answers, take_back_point
 from tests.kits.slow import some
 from tests.kits.turns import my_turn
 

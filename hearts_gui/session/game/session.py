@@ -5,13 +5,13 @@ redacted for a seat, in the order in which they happened.
 """
 
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
 from hearts_gui.ai.players.levels import mixture
 from hearts_gui.ai.random_bot import RandomBot
-from hearts_gui.engine.log.log import event_line, practice_line, undo_line
+from hearts_gui.engine.log.log import decider, event_line, practice_line, undo_line
 from hearts_gui.engine.log.seal import sealed
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play import events as ev
@@ -20,29 +20,29 @@ from hearts_gui.engine.play.actions import (
     Ask,
     AskKind,
     CallTime,
+    ChargeCards,
+    ChooseMoon,
+    ChoosePass,
+    MakeBid,
     PassCards,
     PlayCard,
     StartDeal,
 )
-from hearts_gui.engine.play.events import Event
+from hearts_gui.engine.play.events import BidMade, CardsCharged, Event, MoonChosen, PassChosen
 from hearts_gui.engine.play.game import apply, new_game, settle, step, to_act, view_of
-from hearts_gui.engine.play.legal import may_name_suit
+from hearts_gui.engine.play.legal import Verdict, classify_charge, may_name_suit
 from hearts_gui.engine.play.state import Game
-from hearts_gui.engine.play.validate import IllegalAction, StaleAction
+from hearts_gui.engine.play.validate import HIGHEST_BID, IllegalAction, StaleAction
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.engine.rules.passing import dealer_tokens
+from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.shuffle import bot_seed, commitment
 from hearts_gui.session.game.clocks import Clocks
 from hearts_gui.session.game.coaching import Coach, HintAnswer
 from hearts_gui.session.game.deal_record import DealRecord, deal_record
 from hearts_gui.session.game.fair_deal import FairDeal, Promised, fair_deal
-from hearts_gui.session.game.forced import (
-    Settled,
-    forced_answers,
-    only_answer,
-    settled,
-    take_back_point,
-)
 from hearts_gui.session.game.opponents import BotHost, Feed, Opponents, Reply, Watcher
+from hearts_gui.session.game.seen import settled
 from hearts_gui.session.setup.players import DEFAULT_LEVEL, Bot, Seating, human_seats
 from hearts_gui.session.store.gamefile import GameFile
 
@@ -305,16 +305,12 @@ class Session:
 
     # -- the end of a deal
 
-    def settled(self, seat: int) -> Settled | None:
-        """Return why the rest of the deal cannot matter, as far as this seat can prove it."""
-        return settled(self.view(seat))
-
     def offer_finish(self) -> bool:
         """Whether the person to play can be offered to skip the rest of the deal."""
         ask = self.ask
         if ask.kind is not AskKind.PLAY or ask.seats[0] not in self._people:
             return False
-        return self.settled(ask.seats[0]) is not None
+        return settled(self.view(ask.seats[0])) is not None
 
     def finish_deal(self) -> None:
         """Play the rest of a settled deal out; does nothing when it is not settled."""
@@ -394,3 +390,71 @@ def _marked(action: Action) -> Action:
     if isinstance(action, PlayCard | PassCards):
         return replace(action, auto=True)
     return action
+
+
+def take_back_point(
+    events: Sequence[Event], people: Collection[int], floor: int, forced: Collection[int]
+) -> int | None:
+    """The number of events before the last decision of this deal, which may be taken back.
+
+    A `forced` answer is no decision. Nothing before event `floor` may be taken back: that decision
+    was already taken back once.
+    """
+    for index in range(len(events) - 1, floor - 1, -1):
+        event = events[index]
+        if isinstance(event, ev.DealStarted):
+            return None
+        if index not in forced and decider(event) in people:
+            return index
+    return None
+
+
+def only_answer(view: PlayerView) -> Action | None:
+    """The only answer that is possible or can matter; None where there are several.
+
+    Plays are not considered.
+    """
+    seat, deal = view.seat, view.public.deal
+    if deal is None or seat not in view.ask.seats:
+        return None
+    match view.ask.kind:
+        case AskKind.CHARGE:
+            verdicts = classify_charge(view.rules, deal, view.own).values()
+            return None if Verdict.OK in verdicts else ChargeCards(seat, ())
+        case AskKind.CHOOSE_PASS:
+            tokens = dealer_tokens(view.rules)
+            return ChoosePass(seat, tokens[0]) if len(tokens) == 1 else None
+        case AskKind.BID:  # of equal bids the first one counts
+            highest = any(counters == HIGHEST_BID for _, counters in deal.bids)
+            return MakeBid(seat, 0) if highest else None
+        case AskKind.MOON:
+            choices = deal.offer.choices if deal.offer is not None else ()
+            return ChooseMoon(seat, choices[0]) if len(choices) == 1 else None
+        case _:
+            return None
+
+
+def forced_answers(
+    rules: Rules, seed: str, events: Sequence[Event], people: Collection[int]
+) -> set[int]:
+    """The indices of the events in which a person gave the only possible answer."""
+    candidates = {
+        index: seat
+        for index, event in enumerate(events)
+        if (seat := _maybe_forced(event)) is not None and seat in people
+    }
+    answers, game = set(), new_game(rules, seed)
+    for index, event in enumerate(events[: max(candidates, default=-1) + 1]):
+        if index in candidates and only_answer(view_of(game, candidates[index])) is not None:
+            answers.add(index)
+        game = apply(game, event)
+    return answers
+
+
+def _maybe_forced(event: Event) -> int | None:
+    """The seat of an answer to which there may have been no other."""
+    match event:
+        case CardsCharged(seat, None | ()) | BidMade(seat, 0) | PassChosen(seat) | MoonChosen(seat):
+            return seat
+        case _:
+            return None
