@@ -96,7 +96,7 @@ class Net:
         return Net([first, first_bias, second, bias, between, np.zeros(middle, np.float32)])
 
     def scaled(self, share: float) -> Net:
-        """One that likes the same best, for this many times the reasons.
+        """A network with the same preferences, its outputs multiplied by `share`.
 
         What is never done is never tried: a network that is sure of everything learns nothing.
         """
@@ -106,7 +106,7 @@ class Net:
         return scaled
 
     def with_more_units(self, inputs: int, hidden: int, rng: np.random.Generator) -> Net:
-        """One of one hidden layer that still answers the same, with room to learn from more."""
+        """A one-layer network that still answers the same, with room to learn from more."""
         net = Net.fresh(inputs, hidden, self.parts[2].shape[1], rng)
         first, first_bias, second, bias = net.parts
         before, units = self.parts[0].shape

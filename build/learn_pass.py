@@ -85,7 +85,7 @@ def pass_rows(passed: Passed) -> Bytes:
 def learn_passes(
     rows: Bytes, values: Floats, group: int, sizes: Sizes, span: Span, rng: np.random.Generator
 ) -> Net:
-    """A judge of passes; says how much of what chance leaves it can tell beforehand.
+    """A judge of passes; prints the share of the variance that it explains.
 
     This many passes (`group`) stand together, of the same deals. Whole groups are held back, or a
     deal would be known from another of its seats.

@@ -102,7 +102,7 @@ class Improver:
             self._teach_critic(games, games.by_turn(games.values), _CRITIC_RATE)
 
     def run(self, span: Span) -> None:
-        """Play and learn; says sometimes how far the player is ahead of its rivals, in points.
+        """Play and learn; prints at times how far the player is ahead of its rivals, in points.
 
         Two rivals and three take turns.
         """

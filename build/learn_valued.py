@@ -65,7 +65,7 @@ class ByTurns:
 
 
 def with_value_inputs(own: Net, middle: int, rng: np.random.Generator) -> Net:
-    """One that plays as this network and sees the values as well, which mean nothing to it yet."""
+    """A network that plays as `own` and sees the values as well, which mean nothing to it yet."""
     return own.with_more_units(VALUE_INPUTS, len(own.parts[1]), rng).with_second_layer(middle, rng)
 
 

@@ -85,7 +85,7 @@ class Verb:
 
 
 def print_json(data: Any) -> int:
-    """Print a report; the exit status of a verb that could do what it was asked."""
+    """Print a report; returns the exit status of a verb that did what it was asked."""
     print(json.dumps(data, ensure_ascii=False), flush=True)
     return OK
 

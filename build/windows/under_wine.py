@@ -63,7 +63,7 @@ def run(machine: Machine, trial: Trial) -> tuple[str, bool]:
 
 
 def commit() -> str:
-    """Return the trials, for the head of the table."""
+    """The commit that is tried and its date, for the head of the table."""
     words = ["git", "log", "-1", "--format=%h of %cs"]
     answer = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
     return answer.stdout.strip() or "no commit"

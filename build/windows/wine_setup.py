@@ -68,7 +68,7 @@ def run_uninstaller(machine: Machine, folder: Path, may_fail: bool = False) -> A
 
 
 def clear(machine: Machine) -> None:
-    """No program and no data, whatever an earlier trial left."""
+    """Remove the program and all data of earlier trials."""
     for folder in (home(machine), data(machine)):
         shutil.rmtree(folder, ignore_errors=True)
     menu_entry(machine).unlink(missing_ok=True)

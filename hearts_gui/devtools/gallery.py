@@ -168,7 +168,7 @@ def _check_boxes(
 def _check_lines(
     findings: Findings, scene: Scene, lines: list[_Line], with_text: Surface, without: Surface
 ) -> list[_Line]:
-    """Contrast, size and cover of each line; the lines that are seen at all."""
+    """Check contrast, size and cover of each line; returns those seen at all."""
     seen = []
     for line in _not_under(scene, lines):
         area = line.rect.clip(line.clip).clip(scene.ctx.metrics.window)
@@ -346,7 +346,7 @@ Progress = Callable[[int, int], None]
 def make(
     folder: Path, part: GalleryPart, *, seed: str = "0", progress: Progress | None = None
 ) -> Any:
-    """Write the pictures, the page and the report; a summary of what was found.
+    """Write pictures, page and report; returns a summary of what was found.
 
     Raises OSError when the folder cannot be written.
     """

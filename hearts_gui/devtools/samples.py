@@ -67,7 +67,7 @@ class _SampleArchive(Archive):
 
 
 class SampleStrong(StrongDeal):
-    """A deal that is over in both."""
+    """A deal that the person and the strong player have both played to the end."""
 
     def __init__(self, own: Sequence[Event], strong: Sequence[Event]) -> None:
         self.seat, self.mine, self._strong_events = 0, tuple(own), list(strong)
@@ -109,7 +109,7 @@ class SampleLearning:
         return None if shown or self.practised() is None else (Motif.DUCK, Occasion.LED_SPADES)
 
     def strong_player(self, ctx: Context, moment: DealMoment, look: Callable[[int], None]) -> Scene:
-        """The same deal in both, which is over."""
+        """The deal with the strong player's version the same as the person's."""
         own = moment.record.events
         return StrongScene(ctx, SampleStrong(own, own), look)
 

@@ -80,7 +80,7 @@ class TracedApp(App):
 
 
 MOST_TOLD = 5
-"""Files that could not be read, shown one by one."""
+"""The most files that could not be read to be named one by one."""
 
 News = tuple[str, str]
 

@@ -24,7 +24,7 @@ from hearts_gui.engine.rules.passing import dealer_tokens, pass_gives
 from hearts_gui.engine.rules.rules import Rules
 from tests.games import Moment
 
-SELDOM = 0.03
+CLAIM_CHANCE = 0.03
 
 
 def random_action(game: Game, rng: random.Random, *, odd: bool = True) -> Action:
@@ -50,7 +50,7 @@ def _unusual(
             if rules.pass_along and may_forward(deal.token) and rng.random() < 0.3:
                 return act.ForwardPass(seat)
         case AskKind.PLAY:
-            if may_claim(rules, deal, ask, seat) and rng.random() < SELDOM:
+            if may_claim(rules, deal, ask, seat) and rng.random() < CLAIM_CHANCE:
                 return act.ClaimRest(seat)
             calls = rules.first_trick_stuck is Stuck.MISDEAL
             if calls and is_stuck(rules, deal, game.owns[seat]) and rng.random() < 0.5:

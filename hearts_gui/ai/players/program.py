@@ -128,7 +128,7 @@ class Program:
             raise OSError(str(error)) from None
 
     def _start_threads(self) -> None:
-        """Raises RuntimeError, with no pipe left open that has no thread to close it."""
+        """Start a thread for each pipe; close the pipe of one that fails. Raises RuntimeError."""
         pipes = {self._listen: self._process.stdout, self._talk: self._process.stdin}
         refused: RuntimeError | None = None
         for task, pipe in pipes.items():

@@ -76,7 +76,7 @@ class PlayerDays:
         self.book = DailyBook(paths.user_data_dir() / FILE)
         self._codes: dict[str, tuple[Event, ...]] = {}
         self._measured: tuple[DayDone, FinishedRecord, int] | None = None
-        """The day that the field and the coach are at, its game, and how much was known of it."""
+        """The day that field and coach work on, its game, and how much was known of it."""
 
     @property
     def _library(self) -> Library:

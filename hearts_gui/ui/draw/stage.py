@@ -241,7 +241,7 @@ class Stage:
             self._drawn[key] = now
 
     def render(self, surface: Surface) -> list[Rect]:
-        """Repaint what changed since the last frame; the regions touched, empty when none."""
+        """Repaint what changed since the last frame; returns the regions touched."""
         self._collect()
         if not self._all and not self._dirty:
             return []

@@ -34,7 +34,7 @@ class PictureError(Exception):
 
 
 def check_picture(path: Path) -> None:
-    """Raises PictureError for a file that is too large, or no picture; decodes nothing."""
+    """Check a file without decoding it. Raises PictureError if it is too large or no picture."""
     try:
         size = path.stat().st_size
         with open_file(path) as file:

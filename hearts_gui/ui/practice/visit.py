@@ -298,7 +298,7 @@ class PuzzleActs:
         self._screen.refresh()
 
     def show_another(self, step: int) -> None:
-        """Open the next or the last deal."""
+        """Open the next or the previous deal."""
         if self.visit.shown_run is not None:
             self.visit.shown_run.go(step)
             self.visit.showing = None

@@ -206,7 +206,7 @@ class Scene:
         return self.first_drawing.advance(self.stage, self.ctx.metrics.window)
 
     def render(self, surface: Surface) -> list[Rect]:
-        """Bring the surface up to date, whatever that costs; the regions that changed."""
+        """Bring the surface up to date at any cost; returns the regions that changed."""
         self.first_drawing.end()
         self.ground.finish()
         return self.stage.render(surface)

@@ -46,7 +46,7 @@ class DisplayOutput:
 
     @property
     def window(self) -> pygame.Window:
-        """The display's window; pygame makes it good only as long as the display is open."""
+        """The display's window; pygame's object is valid only while the display is open."""
         # The only way to a least size, and to a full screen which gives the old size back;
         # deprecated for the future 3.0, which is not used here.
         with warnings.catch_warnings():
@@ -229,7 +229,7 @@ class Window:
 
     @property
     def screens(self) -> str:
-        """The sizes of all screens: a place is good only while they are the same."""
+        """The sizes of all screens: a stored place is valid only while they stay the same."""
         return " ".join(f"{width}x{height}" for width, height in self._sizes)
 
     def _restore_place(self, prefs: Settings) -> None:

@@ -43,7 +43,7 @@ class FormScene(Scene):
         """Make the widgets for the present size and theme."""
 
     def build(self) -> None:
-        """Make the form again; the focus stays at its place in the order, and what is held is."""
+        """Make the form again; the focus keeps its place in the order, and what is held is kept."""
         old = self._form
         self._form = Form(self.ctx, self.stage)
         self.compose()

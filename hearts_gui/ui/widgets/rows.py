@@ -352,7 +352,7 @@ def draw_faces(
     surface: Surface, skin: Skin, names: Sequence[str], end: tuple[int, int], *, radius: int,
     ground: Colour, least: int,
 ) -> int | None:  # fmt: skip
-    """Draw portraits that end here; where they begin, or None without any or left of `least`."""
+    """Draw portraits that end here; returns where they begin, None if left of `least` or none."""
     step = round(radius * 1.5)
     left = end[0] - 2 * radius - (len(names) - 1) * step
     if not names or left < least:

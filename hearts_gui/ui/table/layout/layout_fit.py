@@ -96,12 +96,12 @@ class Task:
 
     @property
     def hand_top(self) -> float:
-        """The left edge of the hand when nothing is raised."""
+        """The upper edge of the hand when nothing is raised."""
         return self.hand.top(self.hand_max)
 
     @property
     def raised_top(self) -> float:
-        """The left edge of the raised hand."""
+        """The upper edge of the raised hand."""
         return self.hand_top - RAISE * self.metrics.base_u
 
 

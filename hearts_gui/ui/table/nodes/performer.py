@@ -23,7 +23,7 @@ from hearts_gui.ui.table.story.cues import Cue, TableModel
 
 # How long a face holds what it shows, in milliseconds.
 HOLD, SHOCK, BLINK = 1100.0, 700.0, 110.0
-SELDOM = 3
+PLAYS_PER_BLINK = 3
 """A calm player blinks once in this many plays, and only in a frame that a flying card redraws."""
 Feeling = tuple[tuple[Mood, float], ...]
 """The moods that a face goes through, each with how long it lasts in milliseconds."""
@@ -75,8 +75,8 @@ def _high_spade(rules: Rules, play: Play, model: TableModel) -> Mapping[int, Fee
 def _blink(rules: Rules, play: Play, model: TableModel) -> Mapping[int, Feeling]:
     """The face of the last player blinks sometimes."""
     calm = resting(rules, model, play.seat) is Mood.CALM
-    seldom = (len(model.trick) + sum(model.tricks) + play.seat) % SELDOM == 0
-    return {play.seat: ((Mood.BLINK, BLINK),)} if calm and seldom else {}
+    due = (len(model.trick) + sum(model.tricks) + play.seat) % PLAYS_PER_BLINK == 0
+    return {play.seat: ((Mood.BLINK, BLINK),)} if calm and due else {}
 
 
 def _broken(rules: Rules, trick: tuple[Play, ...]) -> Mapping[int, Feeling]:

@@ -250,7 +250,7 @@ class MovingCards:
                                 on_end=arrive))  # fmt: skip
 
     def land(self) -> None:
-        """Whatever flies is gone, and every card is seen as it is at rest."""
+        """End all flights, and show every card as it is at rest."""
         self.motions.clear()
         self.stage.remove(*self.flying)
         self.flying.clear()
