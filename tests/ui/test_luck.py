@@ -160,6 +160,19 @@ def test_the_sheet_shows_the_last_deal_luck_or_the_totals() -> None:
         assert kinds() == {kind}
 
 
+@pytest.mark.parametrize("size", [(800, 600), (820, 600), (1280, 720), (800, 1280)])
+def test_the_switch_of_the_sheet_stays_inside_its_panel(size: tuple[int, int]) -> None:
+    """Failing before: it stood over the upper edge of the smallest window's."""
+    scene, _ = shots.opened("deal-summary", PictureLook(size), Rules(), "0")
+    assert isinstance(scene, ScoresScene)
+    switch = named(scene.form, "What is shown").box
+    panel = scene._layout.panels[0]
+    assert panel.y + 2 < switch.y
+    for label in scene.form.widgets:
+        if label.label.startswith("Four deals"):
+            assert not label.box.colliderect(switch)
+
+
 def test_luck_over_a_game_is_shown_from_two_known_deals_on() -> None:
     assert game_luck([luck(5)]) is None
     waiting = DealLuck(5, None, waiting=True)

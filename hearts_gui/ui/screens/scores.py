@@ -313,17 +313,19 @@ class ScoresScene(FormScene):
         wide = title.preferred_width(most)
         title.move_to(Rect(line.x, line.y, wide, line.h))
         self.form.add(title)
+        below = Rect(line.x, line.bottom + skin.px(2), line.w, layout.explained_high)
         if self._deal_lucks:
             height = max(skin.px(44), self.ctx.metrics.hit)
             left = title.box.right + skin.px(30)
             width = min(line.right - left, skin.px(360))
-            self._add_switch(Rect(line.right - width, line.bottom - height, width, height))
-        line = Rect(line.x, line.bottom + skin.px(2), line.w, layout.explained_high)
+            top = max(table.y + skin.px(6), line.bottom - height)
+            self._add_switch(Rect(line.right - width, top, width, height))
+            below.y = max(below.y, top + height)
         text, small = self.sheet.subtitle, skin.type(11.5, Face.REGULAR)
         if not layout.high and skin.painter.text_width(text, small) > line.w:
             text = self.sheet.brief
         if layout.explained:
-            self.form.add(Label(self._fitted, text, line, units=16, quiet=True, face=Face.REGULAR,
+            self.form.add(Label(self._fitted, text, below, units=16, quiet=True, face=Face.REGULAR,
                                 wrap=bool(layout.high)))  # fmt: skip
 
     def _box_items(self, brief: int = 0) -> list[Item]:
