@@ -49,6 +49,18 @@ def drawn(scene: Scene, picture: Surface) -> list[str]:
     return lines
 
 
+def test_the_panel_of_a_pass_stays_when_the_table_is_drawn_again() -> None:
+    """Failing before: after another language or size the panel was empty until a key came."""
+    scene, picture = opened("pass")
+    assert isinstance(scene, TableScene)
+    info = scene.state.controls.panel.info
+    assert info is not None
+    scene.resize()
+    while not scene.prepare():
+        scene.update(16)
+    assert info.title in drawn(scene, picture)
+
+
 @pytest.mark.parametrize("name", ["pass", "play", "kitty", "charge", "warren", "partners", "crowd"])
 def test_all_that_stands_on_the_table_is_said_again_in_another_language(name: str) -> None:
     scene, picture = opened(name)

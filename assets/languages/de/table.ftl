@@ -86,8 +86,8 @@ prompt-pass-middle = { $n ->
    *[other] Wähle { WORD($n) } Karten; alle werden neu verteilt
 }
 prompt-pass-choose = { $n ->
-    [one] Wähle eine Karte zum Weitergeben
-   *[other] Wähle { WORD($n) } Karten zum Weitergeben
+    [one] Gib eine Karte weiter
+   *[other] Gib { WORD($n) } Karten weiter
 }
 prompt-pass-chosen = Deine Karten sind gewählt
 # Wie viele Karten bis jetzt gewählt sind.

@@ -65,10 +65,10 @@ class PassPanel(BaseNode):
 
     def warm(self, nothing: Surface) -> bool:
         """Prepare the panel's pictures, so that its first showing costs no frame."""
-        title, text = say("prompt-pass-hold"), say("prompt-pass-chosen")
-        self.info = PassInfo(title, text, (PassToken.L, PassToken.R), 0, 1, 3)
+        title, text, shown = say("prompt-pass-hold"), say("prompt-pass-chosen"), self.info
+        self.info = shown or PassInfo(title, text, (PassToken.L, PassToken.R), 0, 1, 3)
         self.draw(nothing, self.rect)
-        self.info = None
+        self.info = shown
         return True
 
     def tell(self, info: PassInfo | None) -> None:
