@@ -169,7 +169,7 @@ def test_a_tooltip_goes_when_the_screen_gets_other_controls(ctx: Context, change
 
 def test_a_refused_press_is_explained_only_until_the_pointer_goes(ctx: Context) -> None:
     scene, button = with_button(ctx)
-    button.disable("It is not your turn.")
+    button.reason = "It is not your turn."
     scene.handle(PointerMove(button.box.center))
     scene.handle(PointerDown(button.box.center))
     scene.handle(PointerUp(button.box.center))

@@ -124,7 +124,7 @@ def test_a_finger_that_stays_asks_what_this_is_and_presses_nothing(ctx: Context)
 def test_a_disabled_control_says_why_to_a_finger(ctx: Context) -> None:
     scene = blank(ctx)
     button = Button(ctx, "Play", lambda: None, Rect(100, 100, 200, 56))
-    button.disable("Choose a card first")
+    button.reason = "Choose a card first"
     scene.form.add(button)
     Hand(scene).tap(button.box.center)
     assert tooltip(scene) == "Choose a card first"

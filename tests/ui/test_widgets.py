@@ -91,7 +91,7 @@ def test_a_disabled_widget_does_nothing_and_says_why(ctx: Context, make: Maker) 
     scene = blank(ctx)
     widget = make(ctx, log)
     scene.form.add(widget)
-    widget.disable("There is no sound device.")
+    widget.reason = "There is no sound device."
     before = widget.value_text
     click(scene.form, widget)
     press(scene.form, pygame.K_TAB, pygame.K_RETURN, pygame.K_RIGHT, pygame.K_LEFT)
@@ -421,7 +421,7 @@ def test_a_tooltip_goes_when_what_it_says_is_no_longer_so(ctx: Context) -> None:
     scene = blank(ctx)
     log: Log = []
     widget = icon_button(ctx, log)
-    widget.disable("It is not your turn")
+    widget.reason = "It is not your turn"
     scene.form.add(widget)
     scene.handle(PointerMove(widget.box.center))
     for _ in range(40):

@@ -177,8 +177,7 @@ class EditorScene(PageScene):
         judge = Button(ctx, say("editor-judge"), self.judge, icon=Icon.QUESTION)
         copy = Button(ctx, say("position-copy"), self.copy, icon=Icon.COPY)
         for button in (play, judge, copy):
-            if self.problem:
-                button.disable(self.problem)
+            button.reason = self.problem or None
         rest = Button(ctx, say("editor-rest"), self.deal_rest, icon=Icon.CARDS)
         clear = Button(ctx, say("editor-clear"), self.clear, icon=Icon.TRASH)
         code = Button(ctx, say("position-enter-code"), self.enter_code, icon=Icon.PASTE)

@@ -267,8 +267,7 @@ class LessonScene(PositionScene):
         if run.deciding:
             label = say("lesson-do", kind=run.moment.ask_kind.value, n=len(run.chosen))
         button = Button(self.ctx, label, self.acts.answer, box, look=ButtonLook.PRIMARY)
-        if answer is None:
-            button.disable(label)
+        button.reason = label if answer is None else None
         return [button]
 
     # -- what is shown

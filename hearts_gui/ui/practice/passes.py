@@ -85,7 +85,7 @@ class PassScene(PageScene):
                       look=ButtonLook.PRIMARY, icon=Icon.CARDS)  # fmt: skip
         state = self._problem or (say("passing-judging") if self._answer is not None else "")
         if self._answer is not None or len(self.chosen) != PASSED:
-            done.disable(state or say("passing-three", n=len(self.chosen)))
+            done.reason = state or say("passing-three", n=len(self.chosen))
         line = text(ctx, state, quiet=True) if state else None
         self.foot = done
         return Column(lead, hand, count, line, gap=12)

@@ -165,7 +165,7 @@ class HintButton(Button):
         super().__init__(ctx, say("puzzle-hint"), action)
         self._hints_taken, self.value_words = taken, say("puzzle-hints", n=taken, of=STEPS)
         if taken == STEPS:
-            self.disable(say("puzzle-hint-all"))
+            self.reason = say("puzzle-hint-all")
 
     def draw_content(self, surface: Surface, box: Rect, ink: Colour, level: float) -> None:
         skin = self.skin
@@ -325,10 +325,10 @@ class PuzzlePanel:
             text = say("puzzle-play", card=run.chosen)
         play = Button(ctx, text, acts.answer, look=ButtonLook.PRIMARY)
         if run.chosen is None or run.answered:
-            play.disable(say("puzzle-choose"))
+            play.reason = say("puzzle-choose")
         none = Button(ctx, say("puzzle-none"), acts.answer_none)
         if run.answered:
-            none.disable(say("puzzle-counting"))
+            none.reason = say("puzzle-counting")
         others = [Button(ctx, say("puzzle-show"), acts.give_up, icon=Icon.EYE)]
         if not self._row.fixed:
             others.append(Button(ctx, say("puzzle-skip"), acts.skip, icon=Icon.ARROW_RIGHT))

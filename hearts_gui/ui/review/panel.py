@@ -199,7 +199,7 @@ class ReviewPanel:
         acts = self._acts
         again = Button(self._foot, say("review-try"), acts.try_again, icon=Icon.REDO)
         if _looks(self._state) or not self._state.can_try:
-            again.disable(say("review-prompt" if _looks(self._state) else "review-no-try"))
+            again.reason = say("review-prompt" if _looks(self._state) else "review-no-try")
         on = Button(self._foot, say("review-go-on"), acts.ways.go_on, icon=Icon.CARDS)
         on.tooltip = say("review-go-on-tip")
         more = ValueButton(self._foot, say("review-more"), acts.ways.ask, value="", icon=Icon.MORE)

@@ -164,10 +164,10 @@ class DecisionsScene(PageScene):
         ]  # fmt: skip
         if row is None:
             for button in buttons:
-                button.disable(say("decisions-no-row"))
+                button.reason = say("decisions-no-row")
         save = Button(self.ctx, say("decisions-save"), self.save, icon=Icon.SAVE)
         if self.listed is None or not self.listed.rows:
-            save.disable(say("decisions-nothing-to-save"))
+            save.reason = say("decisions-nothing-to-save")
         return [*buttons, save]
 
     # -- what is shown

@@ -215,7 +215,7 @@ class SavedGamesScene(PageScene):
         whole.tooltip = game.line
         if game.busy:
             for widget in (whole, rename, delete):
-                widget.disable(message_text(BUSY))
+                widget.reason = message_text(BUSY)
         return _beside(whole, rename, delete)
 
     def _whole(

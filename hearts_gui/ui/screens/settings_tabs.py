@@ -74,7 +74,7 @@ class KeysScene(PageScene):
         ]
         usual = Button(self.ctx, say("keys-usual"), self._usual, icon=Icon.UNDO)
         if keymap.usual_keys(settings) == settings:
-            usual.disable(say("keys-are-usual"))
+            usual.reason = say("keys-are-usual")
         return Column(option_groups(self.ctx, groups), 18, Sized(usual, width=240))
 
     def _usual(self) -> None:

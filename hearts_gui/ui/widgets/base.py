@@ -305,10 +305,6 @@ class Widget(BaseNode):
     def enabled(self) -> bool:
         return self.reason is None
 
-    def disable(self, reason: str) -> None:
-        """Stop reacting, and say why when asked."""
-        self.reason = reason
-
     @property
     def value_text(self) -> str:
         """The present value in words; empty when there is none."""

@@ -49,7 +49,7 @@ class CycleScene(PageScene):
     def compose_body(self, _width: int) -> Item:
         add = Button(self.ctx, say("rule-screen-one-more"), self._add, icon=Icon.PLUS)
         if len(self.tokens) >= LONGEST_CYCLE:
-            add.disable(say("rule-screen-longest-cycle", n=LONGEST_CYCLE))
+            add.reason = say("rule-screen-longest-cycle", n=LONGEST_CYCLE)
         done = Button(self.ctx, say("rule-screen-done"), self.back, look=ButtonLook.PRIMARY)
         self.foot = Grid(add, done, least=1)
         return Column(
@@ -69,11 +69,11 @@ class CycleScene(PageScene):
         up = IconButton(ctx, say("rule-screen-move-up", n=index + 1), lambda: self._move_up(index),
                         icon=Icon.ARROW_UP, on_panel=True, radius_units=22)  # fmt: skip
         if index == 0:
-            up.disable(say("rule-screen-first-already"))
+            up.reason = say("rule-screen-first-already")
         out = IconButton(ctx, say("rule-screen-take-out", n=index + 1), lambda: self._drop(index),
                          icon=Icon.TRASH, on_panel=True, radius_units=22)  # fmt: skip
         if len(self.tokens) == 1:
-            out.disable(say("rule-screen-always-one"))
+            out.reason = say("rule-screen-always-one")
         skin, label = Skin(ctx), Label(ctx, name)
         words = Sized(
             label,
@@ -160,7 +160,7 @@ class CardValuesScene(PageScene):
         )  # fmt: skip
         reset = Button(ctx, say("rule-screen-card-as-usual"), self._clear_one)
         if self._face not in self._own:
-            reset.disable(say("rule-screen-counts-as-usual"))
+            reset.reason = say("rule-screen-counts-as-usual")
         everything = Button(ctx, say("rule-screen-all-as-usual"), self._clear_all, icon=Icon.UNDO)
         done = Button(ctx, say("rule-screen-done"), self.back, look=ButtonLook.PRIMARY)
         self.foot = Grid(reset, everything, done, least=180, even=True)

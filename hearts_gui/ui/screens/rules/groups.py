@@ -90,8 +90,7 @@ class OptionRow(OptionLine):
         )  # fmt: skip
         for widget in (caption, self.control):
             widget.tooltip = entry.help
-            if why is not None:
-                widget.disable(why)
+            widget.reason = why
         shown: Item = self.control
         if isinstance(shown, ValueButton):
             shown = Sized(shown, width=dropdown.SIZE[0], height=44)

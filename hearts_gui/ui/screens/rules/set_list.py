@@ -185,9 +185,8 @@ class SetRow(ListRow):
             mark=Icon.STAR if standard else None,
         )  # fmt: skip
         self.entry, self._pictured = entry, pictured
-        if entry.problem is not None:
-            self.disable(entry.problem)
-        elif entry.changes:
+        self.reason = entry.problem
+        if entry.changes:
             key = "rule-screen-based-on" if entry.based_on else "rule-screen-differs"
             self.tooltip = say(key, n=entry.changes, name=entry.based_on)
 

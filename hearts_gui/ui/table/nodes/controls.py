@@ -245,7 +245,7 @@ class Controls:
     def explain_pile(self, pile: NamedPile) -> None:
         """Say under the pointer or finger what the kitty or stock is for, where one lies."""
         self.pile.visible = bool(pile.poses)
-        self.pile.disable(pile.about)
+        self.pile.reason = pile.about
 
     def hush(self) -> None:
         """Hide shown tricks and notes, because a dialog opens."""
