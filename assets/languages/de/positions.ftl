@@ -57,7 +57,7 @@ kind-ready = { $n ->
 }
 kind-own = Mein eigener Wunsch
 kind-wish-field = Wunsch
-kind-language = Schreib „me“ (ich), „left“, „across“, „right“ oder „someone“ (irgendwer), dann Karten und Längen: „me: QS, spades <= 2; someone: clubs <= 1; pass across“. Auch „no KS“, „void“, „aces >= 2“, „longest >= 6“.
+kind-language = Schreib „me“ (ich), „left“ (links), „across“ (gegenüber), „right“ (rechts) oder „someone“ (irgendwer), dann Karten und Längen: „me: QS, spades <= 2; someone: clubs <= 1; pass across“. Auch „no KS“, „void“, „aces >= 2“, „longest >= 6“.
 kind-another = Neu geben
 kind-play = Spielen
 kind-edit = Karten ändern

@@ -50,7 +50,7 @@ sheet-note = { $stand ->
     [winner] Winnaar
     [tied-first] Gedeeld 1e
     [leading] Koploper
-    [tied-lead] Samen kop
+    [tied-lead] Samen aan kop
     [close] { PLACE($place) }, nog { $left }
    *[behind] { PLACE($place) }
 }
@@ -58,7 +58,7 @@ sheet-note-of-side = { $stand ->
     [winner] { $side } { $total }, winnaar
     [tied-first] { $side } { $total }, gedeeld 1e
     [leading] { $side } { $total }, koploper
-    [tied-lead] { $side } { $total }, samen kop
+    [tied-lead] { $side } { $total }, samen aan kop
     [close] { $side } { $total }, { PLACE($place) }, nog { $left }
    *[behind] { $side } { $total }, { PLACE($place) }
 }
