@@ -277,3 +277,11 @@ def test_the_sky_of_a_moon_makes_room_for_large_text(name: str) -> None:
     assert isinstance(scene, MoonScene)
     assert scene.fitted.metrics.ui_scale >= 140
     assert examine(scene).faults == []
+
+
+@pytest.mark.parametrize("theme", ["parchment", "linen"])
+def test_the_chosen_way_of_a_moon_is_gold_in_light_themes_too(theme: str) -> None:
+    """Failing before: its button was the brown of the day in an edge of gold."""
+    scene, _ = shots.opened("moon", shots.PictureLook((1280, 720), theme), Rules(), "0")
+    assert isinstance(scene, MoonScene)
+    assert scene.fitted.theme.dark

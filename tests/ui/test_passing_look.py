@@ -11,6 +11,7 @@ import pytest
 from pygame import Rect, Surface
 
 from hearts_gui.config.settings import Settings
+from hearts_gui.devtools import shots
 from hearts_gui.devtools.screenshot import make_context
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.state import Play
@@ -28,6 +29,7 @@ from hearts_gui.ui.table.nodes.panels import PassInfo, PassPanel
 from hearts_gui.ui.table.nodes.placing import CHOSEN_RAISE, hand_bases
 from hearts_gui.ui.table.nodes.plates import PlateInfo, PlateNode
 from hearts_gui.ui.table.nodes.sprites import CardSprite, Look
+from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.story.cues import TableModel
 from tests.kits.tables import HANDS, SIZES
 from tests.ui.table_run import TableRun
@@ -313,3 +315,14 @@ def test_large_text_in_an_upright_window_makes_the_pass_panel_higher(seats: int)
         assert all(layout.panel.contains(box) for box in boxes)
         texts[scale] = next(px for text, px, _ in inks if text.startswith("Choose"))
     assert texts[200] >= 1.3 * texts[100]
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_the_line_at_the_button_stands_over_its_middle(scale: int) -> None:
+    """Failing before: at 200 % it was moved left, as if the rail grew with the text."""
+    look = shots.PictureLook((1280, 720), ui_scale=scale)
+    scene, _ = shots.opened("pass-along", look, Rules(), "0")
+    assert isinstance(scene, TableScene)
+    caption = scene.state.controls.caption
+    assert caption.visible
+    assert abs(caption.rect.centerx - scene.state.layout.furniture.button.centerx) <= 1

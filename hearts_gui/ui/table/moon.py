@@ -18,7 +18,7 @@ from hearts_gui.ui.draw.icons import Mood
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.stage import Drawn
-from hearts_gui.ui.draw.theme import MIN_TEXT, Shape, mix, rgb
+from hearts_gui.ui.draw.theme import MIN_TEXT, Shape, mix, rgb, theme_named
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, UiEvent
 from hearts_gui.ui.table.nodes.night import Circling, MoonNode, NightSky, Sky, in_order
@@ -338,7 +338,9 @@ class MoonScene(FormScene):
         rows = -(-len(self._options) // self._columns)
         sky = LEAST_SKY if self._edge == EDGE else LARGE_SKY
         units = sky + TITLE + LINE + 2 * self._edge + rows * (self._option_units + GAP)
-        return replace(self.ctx, metrics=self.ctx.metrics.fitting(units))
+        theme = self.ctx.theme
+        night = theme if theme.dark else theme_named("card-room", high_contrast=theme.strong)
+        return replace(self.ctx, metrics=self.ctx.metrics.fitting(units), theme=night)
 
     def _places(self, skin: Skin) -> tuple[Sky, Rect, Rect, list[Rect]]:
         """The sky, title, line, the choices."""

@@ -411,7 +411,7 @@ class CaptionNode(BaseNode):
             self.text = text
             self.visible = bool(text) and self.area.w > 0
             beyond = self.ctx.painter.text_width(text, self._kind) - self.area.w
-            felt = self.ctx.metrics.stage.inflate(-2 * self.ctx.metrics.px(RAIL), 0)
+            felt = self.ctx.metrics.stage.inflate(-2 * round(RAIL * self.ctx.metrics.base_u), 0)
             self.rect = self.area.inflate(max(0, beyond), 0).clamp(felt)
             self.touch()
 
