@@ -12,6 +12,7 @@ from hearts_gui.wording.describe import Section, describe
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.say_values import pack_faces
 from hearts_gui.wording.score_texts import score_size, score_text
+from hearts_gui.wording.variants import rules_title, variant_of
 
 
 class Sign(Enum):
@@ -161,16 +162,17 @@ class Chapter:
 def chapters(rules: Rules) -> tuple[Chapter, ...]:
     """Every part of the rules in the order in which a newcomer needs them.
 
-    The sentence on who wins comes right after the aim.
+    Other rules than Standard are named first. The sentence on who wins comes right after the aim.
     """
+    own = variant_of(rules)
+    which = Chapter(rules_title(rules), () if own is None else (own.line,))
     sentences: dict[Section, list[str]] = {Section.AIM: [], Section.END: []}
     for sentence in describe(rules):
         sentences.setdefault(sentence.section, []).append(sentence.text)
-    return tuple(
-        Chapter(_title(part, rules), tuple(texts), examples(part, rules))
-        for part, texts in sentences.items()
-        if texts
-    )
+    parts = ((part, tuple(texts)) for part, texts in sentences.items() if texts)
+    named = () if rules == Rules() else (which,)
+    return (*named, *(Chapter(_title(part, rules), texts, examples(part, rules))
+                      for part, texts in parts))  # fmt: skip
 
 
 def _title(part: Section, rules: Rules) -> str:

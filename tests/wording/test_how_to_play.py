@@ -14,6 +14,15 @@ def test_the_first_sentence_says_what_a_trick_is_and_the_next_chapter_who_wins()
     assert end.sentences[0].endswith("the lowest total wins.")
 
 
+def test_other_rules_than_standard_are_named_first() -> None:
+    """Failing before: nothing said which game the rules in the menu were."""
+    assert chapters(preset("standard"))[0].title == "The aim"
+    first = chapters(preset("spot"))[0]
+    assert (first.title, len(first.sentences)) == ("Spot Hearts", 1)
+    assert first.sentences[0].startswith("Hearts cost their spots")
+    assert chapters(preset_with("spot", 4, {"end_at": 77}))[0].sentences == ()
+
+
 def test_a_sun_is_named_where_there_is_one() -> None:
     titles = [chapter.title for chapter in chapters(preset("standard"))]
     assert "Shooting the moon" in titles
@@ -25,6 +34,7 @@ def test_a_sun_is_named_where_there_is_one() -> None:
 def test_every_sentence_of_the_rules_comes_once() -> None:
     for entry in all_presets():
         key, rules = entry.key, preset(entry.key)
-        sentences = [sentence for part in chapters(rules) for sentence in part.sentences]
+        parts = chapters(rules)[entry.key != "standard" :]
+        sentences = [sentence for part in parts for sentence in part.sentences]
         assert sorted(sentences) == sorted(sentence.text for sentence in describe(rules)), key
         assert all(part.sentences for part in chapters(rules)), key
