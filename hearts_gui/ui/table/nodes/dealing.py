@@ -93,7 +93,7 @@ def _out_of_hand(table: Tabletop, cue: Moving, before: TableModel) -> None:
         fade = (1.0, 0.0) if table.still else None
         table.fly(start, start if table.still else end, ms=flight, delay=stagger * index,
                 card=card, flip=None if table.still else (1.0, -1.0), fade=fade,
-                land=None, curve=in_out)  # fmt: skip
+                curve=in_out)  # fmt: skip
     table.show_backs()
 
 
@@ -275,11 +275,10 @@ def exchange(table: Tabletop, cue: cue_types.Exchange, before: TableModel) -> No
             continue
         elif move.giver == me and move.card is not None:
             start = held.get(move.card, start)
-            table.fly(start, end, ms=flight, delay=delay, card=move.card, arc=bulge, land=None,
+            table.fly(start, end, ms=flight, delay=delay, card=move.card, arc=bulge,
                     flip=(1.0, -1.0), waits=True, window=TURN_DOWN, curve=in_out)  # fmt: skip
         else:
-            table.fly(start, end, ms=flight, delay=delay, arc=bulge, land=None,
-                    curve=in_out)  # fmt: skip
+            table.fly(start, end, ms=flight, delay=delay, arc=bulge, curve=in_out)
     table.sync(flight)
 
 

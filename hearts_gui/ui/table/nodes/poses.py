@@ -202,7 +202,7 @@ class MovingCards:
 
     def fly(
         self, start: Pose, end: Pose, *, ms: float, delay: float = 0.0, card: Card | None = None,
-        arc: tuple[float, float] = STRAIGHT, z: float = 80.0, land: Callable[[], None] | None,
+        arc: tuple[float, float] = STRAIGHT, z: float = 80.0, land: Callable[[], None] | None = None,
         flip: tuple[float, float] | None = None, fade: tuple[float, float] | None = None,
         curve: Curve = out_cubic, waits: bool = False, window: tuple[float, float] = WHOLE,
     ) -> None:  # fmt: skip
