@@ -41,6 +41,6 @@ def test_the_empty_place_of_a_card_looks_the_same_every_time() -> None:
     pictures = set()
     for width in range(60):
         CardArt().face("QS", 60 + width)  # other shapes leave other numbers behind in memory
-        slot = CardArt().slot(102, 0.0, (244, 203, 114), 2.0)
+        slot = CardArt().outlines.slot(102, 0.0, (244, 203, 114), 2.0)
         pictures.add(pygame.image.tobytes(slot, "RGBA"))
     assert len(pictures) == 1

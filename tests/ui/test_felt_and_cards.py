@@ -229,7 +229,7 @@ def test_the_caches_stay_within_their_limits() -> None:
     for angle in range(-30, 30, 3):
         art.face("QS", 150, angle)
         art.moving("QS", 150, angle + 1)
-        art.shadow(150, Shadow.REST, angle)
+        art.outlines.shadow(150, Shadow.REST, angle)
     assert all(
         0 < cache.bytes_held <= limit for cache, limit in zip(art.caches, limits, strict=True)
     )

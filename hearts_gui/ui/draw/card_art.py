@@ -11,7 +11,7 @@ Bounded caches hold upright pictures, which all others are made of, sharp turned
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
@@ -96,6 +96,85 @@ class _Key:
         return replace(self, state=CardState.NORMAL)
 
 
+class FrameTime:
+    """The time that one frame has for pictures of what moves."""
+
+    def __init__(self) -> None:
+        self._spent_ms = 0.0
+
+    def begin(self) -> None:
+        """Another frame: there is time again."""
+        self._spent_ms = 0.0
+
+    @property
+    def left(self) -> bool:
+        """Whether there is time for another picture."""
+        return self._spent_ms < QUICK_MS
+
+    def measured(self, build: Callable[[], Surface]) -> Surface:
+        """Make a picture, and count the time that it takes."""
+        start = time.perf_counter()
+        picture = build()
+        self._spent_ms += (time.perf_counter() - start) * 1000
+        return picture
+
+
+class CardOutlines:
+    """Draws and keeps shadows, edges and empty places."""
+
+    def __init__(self, frame_time: FrameTime) -> None:
+        self._frame_time = frame_time
+        self.cache = SurfaceCache("soft")
+
+    def shadow(self, width_px: int, level: Shadow = Shadow.REST, angle: float = 0.0) -> Surface:
+        """A card's soft shadow, its offset included: draw it centred on the card's centre."""
+        key = _shadow_key(width_px, level, angle)
+        return self._make(key, lambda: card_shadow(key.width, level, key.angle, 1.0))
+
+    def quick_shadow(self, width_px: int, level: Shadow, angle: float) -> Surface | None:
+        """The shadow, or None when it is not there and this frame has no time for it."""
+        if self._frame_time.left:
+            return self.shadow(width_px, level, angle)
+        return self.cache.get(_shadow_key(width_px, level, angle))
+
+    def edge(
+        self, width_px: int, angle: float, colour: Colour, line_px: float, glow: float = 0.67
+    ) -> Surface:
+        """A coloured edge with a glow of this opacity (0 for none); drawn under the card."""
+        angle = _step(angle, ANGLE_STEP)
+        key = ("edge", width_px, angle, colour, round(line_px, 1), glow)
+        return self._make(key, lambda: card_edge(width_px, angle, colour, line_px, glow))
+
+    def slot(self, width_px: int, angle: float, colour: Colour, line_px: float) -> Surface:
+        """The dashed outline of an empty card place (dash 26 on, 18 off in the card box)."""
+        key = ("slot", width_px, angle, colour, round(line_px, 1))
+        return self.cache.make(key, lambda: card_slot(width_px, angle, colour, line_px))
+
+    def _make(self, key: Hashable, build: Callable[[], Surface]) -> Surface:
+        return self.cache.make(key, partial(self._frame_time.measured, build))
+
+
+def _step(angle: float, step: float) -> float:
+    stepped = round(angle / step) * step
+    return stepped if stepped else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class _ShadowKey:
+    """The values that tell one shadow from another."""
+
+    width: int
+    level: Shadow
+    angle: float
+
+
+def _shadow_key(width_px: int, level: Shadow, angle: float) -> _ShadowKey:
+    # The softer the shadow, the less its exact angle shows. A card's outline is the same after half
+    # a turn.
+    angle = _step((angle + 90) % 180 - 90, 3.0 if level is Shadow.REST else 6.0)
+    return _ShadowKey(max(8, width_px - width_px % 2), level, angle)
+
+
 class CardArt:
     """Draws, keeps and sharpens card pictures."""
 
@@ -109,16 +188,16 @@ class CardArt:
         self._upright = SurfaceCache("upright")
         self._sharp = SurfaceCache("sharp")
         self._drafts = SurfaceCache("drafts")
-        self._soft = SurfaceCache("soft")
         self._widths: dict[str, int] = {}
         self._queue: dict[_Key, None] = {}
         self._begun: dict[_Key, tuple[Surface, Iterator[tuple[Surface, int]]]] = {}
         self._tasks: dict[Callable[[], bool], None] = {}
-        self._spent_ms = 0.0
+        self.frame_time = FrameTime()
+        self.outlines = CardOutlines(self.frame_time)
 
     @property
     def caches(self) -> tuple[Cache[Any], ...]:
-        return (self._upright, self._sharp, self._drafts, self._soft)
+        return (self._upright, self._sharp, self._drafts, self.outlines.cache)
 
     def _kept(self, key: _Key) -> SurfaceCache:
         """The cache in which a sharp picture is kept."""
@@ -184,10 +263,10 @@ class CardArt:
         A `pictured` card keeps its whole picture, however small it is, unless the player chose
         large indices.
         """
-        layers = [] if shadow is None else [self.shadow(width_px, shadow, angle)]
+        layers = [] if shadow is None else [self.outlines.shadow(width_px, shadow, angle)]
         if edge is not None:
             plain = () if glow else (0.0,)
-            layers.append(self.edge(width_px, angle, *edge, *plain))
+            layers.append(self.outlines.edge(width_px, angle, *edge, *plain))
         if card_text is None:
             layers.append(self.back(None, width_px, angle))
         else:
@@ -203,7 +282,9 @@ class CardArt:
         """A card in flight (a back when the text is None): always quick, never noted to sharpen."""
         key = self._moving_key(card_text, width_px, angle, state)
         picture = self._kept(key).get(key)
-        return picture if picture is not None else self._timed(lambda: self._draft(key))
+        return (
+            picture if picture is not None else self.frame_time.measured(lambda: self._draft(key))
+        )
 
     def _moving_key(
         self, card_text: str | None, width_px: float, angle: float, state: CardState
@@ -211,27 +292,12 @@ class CardArt:
         width = max(8, round(width_px))
         return self._key(card_text, width, angle, state, step=DRAFT_ANGLE_STEP)
 
-    def begin_frame(self) -> None:
-        """Another frame: there is time again to make pictures for what moves."""
-        self._spent_ms = 0.0
-
-    @property
-    def has_time(self) -> bool:
-        """Whether this frame has time left to make another picture for what moves."""
-        return self._spent_ms < QUICK_MS
-
-    def _timed(self, build: Callable[[], Surface]) -> Surface:
-        start = time.perf_counter()
-        picture = build()
-        self._spent_ms += (time.perf_counter() - start) * 1000
-        return picture
-
     def quick(
         self, card_text: str | None, width_px: float, angle: float,
         *, state: CardState = CardState.NORMAL,
     ) -> Surface | None:  # fmt: skip
         """The picture of `moving`, or None when there is none and this frame has no time for it."""
-        if not self.has_time:
+        if not self.frame_time.left:
             key = self._moving_key(card_text, width_px, angle, state)
             picture = self._kept(key).get(key)
             return picture if picture is not None else self._drafts.get(key)
@@ -336,8 +402,10 @@ class CardArt:
             return self._turned(key)
 
         under = _shadow_key(width_px, Shadow.REST, angle)
-        shadow = self._timed(lambda: card_shadow(under.width, under.level, under.angle, strength))
-        return shadow, self._timed(build)
+        shadow = self.frame_time.measured(
+            lambda: card_shadow(under.width, under.level, under.angle, strength)
+        )
+        return shadow, self.frame_time.measured(build)
 
     def hasty(
         self, card_text: str | None, width_px: int, angle: float, state: CardState
@@ -365,7 +433,7 @@ class CardArt:
     def prepare_upright(self, card_text: str, width_px: int) -> None:
         """Prepare the upright picture of a card before it first moves."""
         key = self._key(card_text, width_px, 0.0)
-        self._timed(lambda: self._base(key)[0])
+        self.frame_time.measured(lambda: self._base(key)[0])
 
     # -- sharpening
 
@@ -406,54 +474,3 @@ class CardArt:
         """Drop the list of pictures to sharpen (everything moved again)."""
         self._queue.clear()
         self._tasks.clear()
-
-    # -- shadows and edges
-
-    def shadow(self, width_px: int, level: Shadow = Shadow.REST, angle: float = 0.0) -> Surface:
-        """A card's soft shadow, its offset included: draw it centred on the card's centre."""
-        key = _shadow_key(width_px, level, angle)
-        return self._soft.make(
-            key, lambda: self._timed(lambda: card_shadow(key.width, level, key.angle, 1.0))
-        )
-
-    def quick_shadow(self, width_px: int, level: Shadow, angle: float) -> Surface | None:
-        """The shadow, or None when it is not there and this frame has no time for it."""
-        if self.has_time:
-            return self.shadow(width_px, level, angle)
-        return self._soft.get(_shadow_key(width_px, level, angle))
-
-    def edge(
-        self, width_px: int, angle: float, colour: Colour, line_px: float, glow: float = 0.67
-    ) -> Surface:
-        """A coloured edge with a glow of this opacity (0 for none); drawn under the card."""
-        angle = _step(angle, ANGLE_STEP)
-        key = ("edge", width_px, angle, colour, round(line_px, 1), glow)
-        return self._soft.make(
-            key, lambda: self._timed(lambda: card_edge(width_px, angle, colour, line_px, glow))
-        )
-
-    def slot(self, width_px: int, angle: float, colour: Colour, line_px: float) -> Surface:
-        """The dashed outline of an empty card place (dash 26 on, 18 off in the card box)."""
-        key = ("slot", width_px, angle, colour, round(line_px, 1))
-        return self._soft.make(key, lambda: card_slot(width_px, angle, colour, line_px))
-
-
-def _step(angle: float, step: float) -> float:
-    stepped = round(angle / step) * step
-    return stepped if stepped else 0.0
-
-
-@dataclass(frozen=True, slots=True)
-class _ShadowKey:
-    """The values that tell one shadow from another."""
-
-    width: int
-    level: Shadow
-    angle: float
-
-
-def _shadow_key(width_px: int, level: Shadow, angle: float) -> _ShadowKey:
-    # The softer the shadow, the less its exact angle shows. A card's outline is the same after half
-    # a turn.
-    angle = _step((angle + 90) % 180 - 90, 3.0 if level is Shadow.REST else 6.0)
-    return _ShadowKey(max(8, width_px - width_px % 2), level, angle)

@@ -88,7 +88,7 @@ class Hero:
             if is_face:
                 picture = art.face(card, width, angle)
             else:
-                picture = art.shadow(width, Shadow.RAISED, angle)
+                picture = art.outlines.shadow(width, Shadow.RAISED, angle)
             card_x = self._middle[0] + right * self.card_width
             node = SpriteNode(picture, (card_x, self._middle[1] + down * self.card_width), z=0.2)
         self._stage.add(node)

@@ -113,7 +113,7 @@ class CardRow(Widget):
         for index, shown in enumerate(self._cards):
             line, column = divmod(index, row)
             point = (round(box.x + column * step), caption.bottom + line * round(height * 0.62))
-            shadow = art.shadow(card, Shadow.REST)
+            shadow = art.outlines.shadow(card, Shadow.REST)
             wider, higher = shadow.get_width() - card, shadow.get_height() - height
             surface.blit(shadow, (point[0] - wider // 2, point[1] - higher // 2))
             surface.blit(art.face(shown.text, card, 0.0), point)

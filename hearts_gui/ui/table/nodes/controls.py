@@ -121,7 +121,7 @@ class Magnifier(BaseNode):
         if self.card is None:
             return
         ctx, box = self._ctx, self._box
-        shadow = ctx.cardart.shadow(box.w, Shadow.RAISED)
+        shadow = ctx.cardart.outlines.shadow(box.w, Shadow.RAISED)
         surface.blit(shadow, shadow.get_rect(center=box.center))
         line = max(2.0, 3 * ctx.metrics.base_u)
         grown = box.inflate(2 * round(line), 2 * round(line))

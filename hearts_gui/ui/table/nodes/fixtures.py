@@ -140,7 +140,7 @@ class SlotNode(BaseNode):
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         width = max(2.0, (4.0 if self.bright else 2.2) * self.ctx.metrics.base_u)
-        picture = self.ctx.cardart.slot(
+        picture = self.ctx.cardart.outlines.slot(
             round(self.pose.width * SLOT_SHARE), 0.0, self.ctx.theme.accent, width
         )
         blit_centred(surface, picture, (self.pose.x, self.pose.y))

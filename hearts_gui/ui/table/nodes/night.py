@@ -333,7 +333,7 @@ class Circling:
     def update(self, dt_ms: float, spent: float) -> None:
         """Let time pass; sharper pictures replace the first ones."""
         art = self._ctx.cardart
-        art.begin_frame()
+        art.frame_time.begin()
         self._cards.motions.update(dt_ms)
         for sprite in self._cards.sprites.values():
             sprite.catch_up()

@@ -202,9 +202,10 @@ class MovingCards:
 
     def fly(
         self, start: Pose, end: Pose, *, ms: float, delay: float = 0.0, card: Card | None = None,
-        arc: tuple[float, float] = STRAIGHT, z: float = 80.0, land: Callable[[], None] | None = None,
-        flip: tuple[float, float] | None = None, fade: tuple[float, float] | None = None,
-        curve: Curve = out_cubic, waits: bool = False, window: tuple[float, float] = WHOLE,
+        arc: tuple[float, float] = STRAIGHT, z: float = 80.0, curve: Curve = out_cubic,
+        land: Callable[[], None] | None = None, flip: tuple[float, float] | None = None,
+        fade: tuple[float, float] | None = None, window: tuple[float, float] = WHOLE,
+        waits: bool = False,
     ) -> None:  # fmt: skip
         """A card that is seen only on its way, and before it when it `waits` for its turn."""
         sprite = CardSprite(self.ctx, card, start, z=z, moving=True, flat=card is None)

@@ -281,10 +281,10 @@ class CardSprite(BaseNode):
         angle = round(self.pose.angle / turn) * turn
         if self.look.shadow is Shadow.DRAGGED:
             angle = 0.0
-        art = self.ctx.cardart
+        outlines = self.ctx.cardart.outlines
         if not self.moving:
-            return art.shadow(width, self.look.shadow, angle)
-        picture = art.quick_shadow(width, self.look.shadow, angle)
+            return outlines.shadow(width, self.look.shadow, angle)
+        picture = outlines.quick_shadow(width, self.look.shadow, angle)
         return picture if picture is not None else self._shade
 
     def _under(self) -> list[tuple[Surface, float]]:
@@ -295,17 +295,18 @@ class CardSprite(BaseNode):
         layers = [] if self._shade is None else [(self._shade, 1.0)]
         if self.moving or self.target_flip is not None:
             return layers
-        art, u, theme, look = self.ctx.cardart, self.ctx.metrics.base_u, self.ctx.theme, self.look
+        edge, u = self.ctx.cardart.outlines.edge, self.ctx.metrics.base_u
+        theme, look = self.ctx.theme, self.look
         if look.focus:
             layers += [
-                (art.edge(self._width, self.pose.angle, ink, max(least, units * u), 0.0), 1.0)
+                (edge(self._width, self.pose.angle, ink, max(least, units * u), 0.0), 1.0)
                 for units, least, ink in RINGS
             ]
         if look.edge > 0:
             ink = theme.heart if look.wrong else theme.ok if look.badge is RIGHT else theme.accent
             glow = 0.0 if look.focus else 0.67  # it would veil the ring
             line = max(2.0, EDGE * u)
-            layers.append((art.edge(self._width, self.pose.angle, ink, line, glow), look.edge))
+            layers.append((edge(self._width, self.pose.angle, ink, line, glow), look.edge))
         return layers
 
     def _fit(self) -> None:

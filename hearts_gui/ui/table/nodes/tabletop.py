@@ -312,17 +312,17 @@ class Tabletop(MovingCards):
 
     def update(self, dt_ms: float) -> None:
         """Let motions and effects go on; take sharper pictures where there are some."""
-        spare = self.busy and self.ctx.cardart.has_time  # in the last frame
+        spare = self.busy and self.ctx.cardart.frame_time.left  # in the last frame
         done = spare and not self.seats.prepare(self.model, self.handling)
         if done and self.breakable and self.model.trick:
             self.heart.prepare()
-        self.ctx.cardart.begin_frame()
+        self.ctx.cardart.frame_time.begin()
         self.motions.update(dt_ms)
         self.effects.update(dt_ms)
         self.seats.live(dt_ms * (self.ctx.settings.speed or 1.0))
         for sprite in self.sprites.values():
             sprite.catch_up()
-        if self.turning and self.ctx.cardart.has_time:
+        if self.turning and self.ctx.cardart.frame_time.left:
             width = min(PREPARED_WIDTH, round(self.layout.hand.width))
             self.ctx.cardart.prepare_upright(self.turning.pop().text, width)
         generation = self.ctx.cardart.generation
