@@ -121,10 +121,12 @@ def _on_one_line(sentence: str) -> str:
 def _run(words: list[str]) -> int:
     if words and words[0] in VERBS:
         return VERBS[words[0]](words[1:])
-    if words and not words[0].startswith("-") and not _names_a_file(words[0]):
-        close = get_close_matches(words[0], VERBS, n=1, cutoff=0.5)
+    word = words[0] if words else "-"
+    is_file = word.endswith(".hearts") or os.path.sep in word or os.path.exists(word)
+    if not (word.startswith("-") or is_file):
+        close = get_close_matches(word, VERBS, n=1, cutoff=0.5)
         nearest = repr(close[0]) if close else "none"
-        raise Misused(say("cli-no-verb", word=repr(words[0]), nearest=nearest, program=PROGRAM))
+        raise Misused(say("cli-no-verb", word=repr(word), nearest=nearest, program=PROGRAM))
     return _play(words)
 
 
@@ -156,10 +158,6 @@ def _about() -> str:
         f"  {verb.call:21}  {say(f'cli-about-{name}')}" for name, verb in VERBS.items()
     )
     return f"{say('cli-about')}\n\n{say('cli-verbs')}\n{verbs}\n\n{say('cli-about-language')}\n"
-
-
-def _names_a_file(word: str) -> bool:
-    return word.endswith(".hearts") or os.path.sep in word or os.path.exists(word)
 
 
 # -- playing

@@ -245,7 +245,7 @@ class PlayerGames:
         from hearts_gui.ui.daily.scene import DailyScene
 
         self.days.book.read()
-        return DailyScene(ctx, self.days, today())
+        return DailyScene(ctx, self.days, today(), today)
 
     def rating_change(self, session: SessionPort) -> RatingChange | None:
         """The change of the rating by a game that is over; None where it counts for none."""

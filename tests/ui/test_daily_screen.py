@@ -106,6 +106,24 @@ def test_a_day_is_played_and_its_result_copied(make_ctx: MakeContext, games: Pla
     assert text[-1] == f"streak: 1 · {done.code}"
 
 
+def test_midnight_brings_the_next_day(
+    make_ctx: MakeContext, games: PlayerGames, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Failing before: the day before stayed today, and a game of it counted as late."""
+    days = [MONDAY]
+    monkeypatch.setattr(player_days, "today", lambda: days[-1])
+    scene = games.daily(make_ctx(SIZE, games=games))
+    assert isinstance(scene, DailyScene)
+    scene.ctx.scenes.push(scene)
+    days.append(MONDAY + timedelta(days=1))
+    scene.update(16.0)
+    assert (scene.today, scene.day, scene.month) == (days[1], days[1], days[1])
+    scene.choose(MONDAY)
+    days.append(MONDAY + timedelta(days=2))
+    scene.update(16.0)
+    assert (scene.today, scene.day) == (days[2], MONDAY), "a chosen day stays"
+
+
 @pytest.mark.parametrize("size", [(1024, 600), (1092, 614), (1280, 720), (1920, 1080)])
 def test_play_is_in_sight(make_ctx: MakeContext, games: PlayerGames, size: tuple[int, int]) -> None:
     """Failing before: in the two low windows half of the button was below the edge."""

@@ -71,8 +71,8 @@ def answer(view: PlayerView, dial: Dial) -> Action:
         case AskKind.CHARGE:
             return _charge(view, dial)
         case AskKind.BURY:
-            cards = _some(sorted(view.own.hand), deal.bury_count, dial, _buried)
-            return act.BuryCards(seat, cards)
+            hand, cards_of = sorted(view.own.hand), lambda e: _of(e, ev.CardsBuried).cards or ()
+            return act.BuryCards(seat, _some(hand, deal.bury_count, dial, cards_of))
         case AskKind.CHOOSE_PASS:
             token = _one(dealer_tokens(view.rules), dial, lambda e: _of(e, ev.PassChosen).token)
             return act.ChoosePass(seat, token)
@@ -204,10 +204,6 @@ def _charge(view: PlayerView, dial: Dial) -> Action:
         if dial(2, place):
             chosen.append(card)
     return act.ChargeCards(view.seat, tuple(chosen))
-
-
-def _buried(event: ev.Event) -> Sequence[Card]:
-    return _of(event, ev.CardsBuried).cards or ()
 
 
 Dials: TypeAlias = Callable[[PlayerView], Dial]

@@ -65,11 +65,14 @@ class DailyScene(PageScene):
 
     title_key = "daily-title"
 
-    def __init__(self, ctx: Context, source: PlayerDays, today: date) -> None:
+    def __init__(
+        self, ctx: Context, source: PlayerDays, today: date,
+        clock: Callable[[], date] | None = None,
+    ) -> None:  # fmt: skip
+        """Where `clock` tells another day later, that is today from then on."""
         super().__init__(ctx)
-        self.source, self.today = source, today
-        self.day = today
-        self.month = today
+        self.source, self._clock = source, clock
+        self.today = self.day = self.month = today
         self.every = False
         """Whether all days are listed."""
         self._lead: list[Item] = []
@@ -113,6 +116,9 @@ class DailyScene(PageScene):
     def update(self, dt_ms: float) -> None:
         """Take what was read of a friend's code; a day's code opens that day."""
         super().update(dt_ms)
+        if self._clock is not None and (now := self._clock()) != self.today:
+            day, self.today = self.today, now
+            self.choose(now if self.day == day else self.day)
         before = self.friend.result
         told = self.friend.news()
         if before is None and isinstance(self.friend.result, Result):
