@@ -127,7 +127,7 @@ coach-all-beat = 見えない{ SUIT($suit) }{ $n }枚はすべて、あなたの
    *[no] 勝ちます
 }。
 coach-none-beats = { $n ->
-    [0] ほかのだれも{ SUIT($suit) }を持たず、あなたの{ CARD($card) }に勝てない
+    [0] ほかの誰も{ SUIT($suit) }を持たず、あなたの{ CARD($card) }に勝てない
    *[other] 見えない{ SUIT($suit) }{ $n }枚のどれも、あなたの{ CARD($card) }に勝てない
 }ので、出すとこのトリックはあなたのものです。
 coach-empties = { CARD($better) }の後は{ SUIT($suit) }がなくなり、リードされたとき捨てられます。
@@ -165,7 +165,7 @@ coach-others-out = ほかに{ SUIT($suit) }のない人がいて、{ CARD($other
 coach-exit = { CARD($other) }を残しましょう：見えない{ SUIT($suit) }はすべてそれに勝つので、後でトリックを逃れられます。
 coach-more-beat = 見えないカードのうち、{ CARD($better) }に勝つものは{ $n }枚、{ CARD($other) }に勝つものは{ $k }枚です。
 coach-in-trick = このトリックにはもう{ LIST($cards) }があります。
-coach-stays-on = { CARD($better) }にはだれも勝てないので、このトリックを取って、またリードできます。
+coach-stays-on = { CARD($better) }には誰も勝てないので、このトリックを取って、またリードできます。
 coach-pass-queen = スペードのクイーンは失点が最も大きく、取らされるかもしれません。
 coach-pass-guards = { CARD($card) }を残しましょう：小さいスペードはクイーンの守りです。
 coach-pass-empties = { SUIT($suit) }がなければ、リードされたとき何でも捨てられます。

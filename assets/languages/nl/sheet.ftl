@@ -116,7 +116,7 @@ sheet-tile-best = { $score ->
 }
 sheet-tile-queens = { $n ->
     [one] schoppenvrouw gehaald
-   *[other] schoppenvrouwen gehaald
+   *[other] keer schoppenvrouw
 }
 sheet-tile-tricks = { $n ->
     [one] slag gehaald
