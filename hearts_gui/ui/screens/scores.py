@@ -54,6 +54,8 @@ RACE_UNITS = 30
 BOX_PAD, CLOSE_PAD = 12, 6
 # The width of the deal's number, and of a column of a sheet that scrolls.
 DEAL_UNITS, LEAST_COLUMN = 62, 52
+# Text smaller than this part of what the player wants: the totals and some deals are in view then.
+STILL_LARGE = 0.88
 # The height that the sheet needs, side by side and upright; that of chart and numbers below it.
 UNITS, UNITS_UPRIGHT, SCROLLED_UNITS = 620, 1040, 480
 
@@ -86,7 +88,7 @@ def fitted(ctx: Context, players: int) -> Context:
     metrics = ctx.metrics.fitting(units)
     skin = Skin(ctx)
     roomy = page_area(skin, 26).w * 0.87 >= skin.px(DEAL_UNITS + LEAST_COLUMN * players)
-    scrolls = roomy and too_small(ctx.metrics, metrics)
+    scrolls = roomy and too_small(ctx.metrics, metrics, STILL_LARGE)
     return ctx if scrolls else replace(ctx, metrics=metrics)
 
 

@@ -49,9 +49,9 @@ def page_area(skin: Skin, share: int) -> Rect:
     return page.inflate(-2 * across, -2 * round(above * u))
 
 
-def too_small(wanted: Metrics, fitted: Metrics) -> bool:
+def too_small(wanted: Metrics, fitted: Metrics, least: float = STILL_LARGE) -> bool:
     """Whether large text that fits one view is so much smaller that the page scrolls instead."""
-    return wanted.ui_scale > 100 and fitted.ui_scale < STILL_LARGE * wanted.ui_scale
+    return wanted.ui_scale > 100 and fitted.ui_scale < least * wanted.ui_scale
 
 
 def scroll_all(scene: FormScene, view: Rect, height: int, before: ScrollArea | None) -> ScrollArea:
