@@ -50,15 +50,48 @@ class Opinion:
 
 
 @dataclass(frozen=True, slots=True)
-class _Sides:
-    """The right cards and the others, one card of each kind."""
+class _Claim:
+    """The right cards and the others, one card of each kind.
+
+    With `even` no card is better than the right ones. `counted` says that all possible deals are
+    known, so that only the players vary.
+    """
 
     right: tuple[Card, ...]
     wrong: tuple[Card, ...]
+    even: bool
+    counted: bool
 
     @property
     def cards(self) -> tuple[Card, ...]:
         return (*self.right, *self.wrong)
+
+    def gap(self, values: Reals, origin: Ints) -> tuple[float, float]:
+        """The lead of the worst right card over the best wrong one, with its error.
+
+        With `even`, the lead of the best card over the worst right one.
+        """
+        means, right = values.mean(axis=1), len(self.right)
+        worst = int(means[:right].argmin())
+        if self.even:
+            gains = values[int(means.argmax())] - values[worst]
+        else:
+            gains = values[worst] - values[right + int(means[right:].argmax())]
+        # Any possible deal of a counted position may be drawn; each draw counts as separate.
+        alone = np.arange(len(gains)) if self.counted else origin
+        return float(gains.mean()), float(standard_error(gains, alone))
+
+    def sure(self, gap: float, error: float) -> bool:
+        """Whether this lead agrees with the claim."""
+        if self.even:
+            return is_equal(gap, error, HALF_POINT)
+        return gap - ERRORS * error >= LEAST
+
+    def hopeless(self, gap: float, error: float) -> bool:
+        """Whether this lead disagrees so clearly that more worlds would hardly change that."""
+        if self.even:
+            return gap - _UNLIKELY * error > HALF_POINT
+        return gap + _UNLIKELY * error < LEAST
 
 
 def agreement(
@@ -68,18 +101,18 @@ def agreement(
 
     Empty where they cannot be asked.
 
-    `right` are the cards of the answer, or with `even` those of which none is better. `counted`
-    says that all possible deals are known, so that only the players vary.
+    `right` are the cards of the answer, or with `even` those of which none is better. With
+    `counted` all possible deals are known.
     """
     if not can_ask(view):
         return ()
     kinds = classes(view)
     good = tuple(kind[0] for kind in kinds if set(kind) & set(right))
-    sides = _Sides(good, tuple(kind[0] for kind in kinds if kind[0] not in good))
-    if not good or not (sides.wrong or even):
+    bad = tuple(kind[0] for kind in kinds if kind[0] not in good)
+    if not good or not (bad or even):
         return ()
     try:
-        return tuple(_opinions(view, sides, seed, even=even, counted=counted))
+        return tuple(_opinions(view, _Claim(good, bad, even, counted), seed))
     except Impossible:
         return ()
 
@@ -89,70 +122,32 @@ def all_agree(opinions: tuple[Opinion, ...]) -> bool:
     return len(opinions) == len(ASKED) and all(opinion.agrees for opinion in opinions)
 
 
-def _opinions(
-    view: PlayerView, sides: _Sides, seed: str, *, even: bool, counted: bool
-) -> Iterator[Opinion]:
-    asked = ModelTrials(view, sides.cards)
+def _opinions(view: PlayerView, claim: _Claim, seed: str) -> Iterator[Opinion]:
+    asked = ModelTrials(view, claim.cards)
     for model in ASKED:
         rng = np.random.default_rng(list(f"agreement/{model.value}/{seed}".encode()))
-        opinion = _opinion(asked, sides, model, rng, even=even, counted=counted)
+        opinion = _opinion(asked, claim, model, rng)
         yield opinion
         if not opinion.agrees:
             return
 
 
-def _opinion(
-    asked: ModelTrials, sides: _Sides, model: Model, rng: np.random.Generator, *, even: bool,
-    counted: bool,
-) -> Opinion:  # fmt: skip
+def _opinion(asked: ModelTrials, claim: _Claim, model: Model, rng: np.random.Generator) -> Opinion:
     """The verdict of one model, in as many worlds as it takes to be sure."""
-    values: Reals = np.zeros((2, len(sides.cards), 0))
+    values: Reals = np.zeros((2, len(claim.cards), 0))
     origin: Ints = np.zeros(0, dtype=np.int64)
     size = _FIRST
     while True:
         worlds = asked.worlds(size, rng, infers=model is Model.MIXED)
         for index in range(0, size, _BATCH):
             some = worlds.pick(np.arange(index, min(size, index + _BATCH)))
-            ends = asked.ends(model, some, sides.cards, rng)
+            ends = asked.ends(model, some, claim.cards, rng)
             assert ends.points is not None
             own = -ends.points[asked.view.seat].real.astype(np.float64)
             values = np.concatenate([values, np.stack([ends.values, own])], axis=2)
             origin = np.append(origin, origin_of(some))
-        gaps = [
-            _gap(value, len(sides.right), origin, even=even, counted=counted) for value in values
-        ]
-        sure, gap, error = min((_sure(*gap_error, even=even), *gap_error) for gap_error in gaps)
-        if sure or values.shape[2] >= _MOST or _cannot_agree(gap, error, even=even):
+        gaps = (claim.gap(value, origin) for value in values)
+        sure, gap, error = min((claim.sure(*lead), *lead) for lead in gaps)
+        if sure or values.shape[2] >= _MOST or claim.hopeless(gap, error):
             return Opinion(model, gap, error, sure)
         size = values.shape[2]
-
-
-def _gap(
-    values: Reals, right: int, origin: Ints, *, even: bool, counted: bool
-) -> tuple[float, float]:
-    """The lead of the worst right card over the best wrong one.
-
-    With `even`, the lead of the best card over the worst right one.
-    """
-    means = values.mean(axis=1)
-    worst = int(means[:right].argmin())
-    if even:
-        gains = values[int(means.argmax())] - values[worst]
-    else:
-        gains = values[worst] - values[right + int(means[right:].argmax())]
-    # Any possible deal of a counted position may be drawn; each draw counts as separate.
-    alone = np.arange(len(gains)) if counted else origin
-    return float(gains.mean()), float(standard_error(gains, alone))
-
-
-def _sure(gap: float, error: float, *, even: bool) -> bool:
-    if even:
-        return is_equal(gap, error, HALF_POINT)
-    return gap - ERRORS * error >= LEAST
-
-
-def _cannot_agree(gap: float, error: float, *, even: bool) -> bool:
-    """Whether it disagrees so clearly that more worlds would hardly change that."""
-    if even:
-        return gap - _UNLIKELY * error > HALF_POINT
-    return gap + _UNLIKELY * error < LEAST
