@@ -25,7 +25,7 @@ from hearts_gui.ui.screens.options import RULES, OptionsScene
 from hearts_gui.ui.screens.rules.actions import RuleActions
 from hearts_gui.ui.screens.rules.controls import Maker
 from hearts_gui.ui.screens.rules.frame import RulesFrame, tell_of_unread_sets, tool
-from hearts_gui.ui.screens.rules.groups import COLUMN, OptionRow, column_room, make_row
+from hearts_gui.ui.screens.rules.groups import COLUMN, OptionRow, column_room
 from hearts_gui.ui.screens.rules.rules_page import RulesSummary
 from hearts_gui.ui.screens.rules.set_list import find_field, first_hit
 from hearts_gui.ui.shell.context import Context
@@ -300,9 +300,9 @@ class NewGameScene(PageScene):
 
     def _groups(self, skin: Skin) -> Item:
         """The groups for players and for the length, side by side where there is room."""
-        maker = Maker(self.ctx, self.setup.draft, self.change, lambda _: None,
-                      column_room(skin, self.frame.width))  # fmt: skip
-        self.length = [make_row(maker, option(key), self.act.mend, self.act.undo) for key in LENGTH]
+        act, room = self.act, column_room(skin, self.frame.width)
+        maker = Maker(self.ctx, self.setup.draft, self.change, act.edit, act.mend, act.undo, room)
+        self.length = [OptionRow(maker, option(key)) for key in LENGTH]
         summary = RulesSummary(self.ctx, self.setup.draft.rules, self.act.read_rules)
         length = option_group(self.ctx, say("new-game-length"), self.length)
         practice = switch(self.ctx, say("new-game-practice"), on=self.plan.practice,

@@ -6,7 +6,7 @@ from functools import partial
 
 from hearts_gui.engine.rules.option_values import with_changes
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.setup.rule_draft import RuleDraft
+from hearts_gui.session.setup.rule_draft import Repair, RuleDraft
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Widget
@@ -36,14 +36,16 @@ MOST_SIDE_BY_SIDE = 3
 class Maker:
     """Makes the controls, and connects them to the draft and the page.
 
-    `change` takes a key and a value; `edit` opens the editor of an option that has one; `room` is
-    the widest that a row of choices may be.
+    `change` takes a key and a value; `edit` opens the editor of an option that has one; `mend` and
+    `undo` are the ways out of a clash; `room` is the widest that a row of choices may be.
     """
 
     ctx: Context
     draft: RuleDraft
     change: Change
     edit: Edit
+    mend: Callable[[Repair], None]
+    undo: Callable[[], None]
     room: int
 
     def make(self, entry: Option) -> Widget:

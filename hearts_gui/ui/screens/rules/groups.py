@@ -5,7 +5,7 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from hearts_gui.session.setup.rule_draft import Clash, Repair, RuleDraft
+from hearts_gui.session.setup.rule_draft import Clash, RuleDraft
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
@@ -72,12 +72,10 @@ class OptionRow(OptionLine):
 
     caption: OptionCaption
 
-    def __init__(
-        self, maker: Maker, entry: Option, *, clash: Clash | None = None,
-        mend: Callable[[Repair], None], undo: Callable[[], None],
-    ) -> None:  # fmt: skip
+    def __init__(self, maker: Maker, entry: Option) -> None:
         self.entry, self.control = entry, maker.make(entry)
         draft, key = maker.draft, entry.key
+        clash = draft.clash if draft.clash is not None and draft.clash.wish == key else None
         why, changed, usual = draft.why_blocked(key), draft.changed(key), draft.standard(key)
         note = why or ""
         if changed:
@@ -94,7 +92,7 @@ class OptionRow(OptionLine):
         shown: Item = self.control
         if isinstance(shown, ValueButton):
             shown = Sized(shown, width=dropdown.SIZE[0], height=44)
-        advice = _advice(maker, clash, mend, undo) if clash is not None else []
+        advice = _advice(maker, clash) if clash is not None else []
         super().__init__(caption, shown, *advice)
 
 
@@ -117,9 +115,7 @@ class RepairButton(Button):
         self.tooltip = "" if full else self._full
 
 
-def _advice(
-    maker: Maker, clash: Clash, mend: Callable[[Repair], None], undo: Callable[[], None]
-) -> list[Widget]:
+def _advice(maker: Maker, clash: Clash) -> list[Widget]:
     """The reason why a change cannot be played, and a button for each repair."""
     ctx, rules = maker.ctx, maker.draft.rules
     theme = ctx.theme
@@ -129,8 +125,8 @@ def _advice(
             say("rule-screen-repair", title=option(key).title, value=label_of(rules, key, value))
             for key, value in repair.changes
         ]
-        widgets.append(RepairButton(ctx, words, partial(mend, repair)))
-    widgets.append(Button(ctx, say("rule-screen-take-change-back"), undo, icon=Icon.UNDO))
+        widgets.append(RepairButton(ctx, words, partial(maker.mend, repair)))
+    widgets.append(Button(ctx, say("rule-screen-take-change-back"), maker.undo, icon=Icon.UNDO))
     return widgets
 
 
@@ -184,29 +180,19 @@ def shown_options(
 
 
 def make_groups(
-    maker: Maker, query: str, opened: set[Group], kept: set[str], *,
-    toggle: Callable[[Group], None], mend: Callable[[Repair], None], undo: Callable[[], None],
-) -> tuple[list[OptionRow], Item | None]:  # fmt: skip
+    maker: Maker, query: str, opened: set[Group], kept: set[str], toggle: Callable[[Group], None]
+) -> tuple[list[OptionRow], Item | None]:
     """The rows for the present draft, and their groups; None where no option is shown."""
     rows: list[OptionRow] = []
     boxes: list[Item] = []
     for group, entries in shown_options(maker.draft, query, opened, kept).items():
         if not entries:
             continue
-        own = [make_row(maker, entry, mend, undo) for entry in entries]
+        own = [OptionRow(maker, entry) for entry in entries]
         more = None if query.strip() else _more(maker, group, entries, opened, toggle)
         boxes.append(option_group(maker.ctx, group.heading, own, more))
         rows += own
     return rows, Masonry(*boxes, least=COLUMN, gap=GAP) if boxes else None
-
-
-def make_row(
-    maker: Maker, entry: Option, mend: Callable[[Repair], None], undo: Callable[[], None]
-) -> OptionRow:
-    """The row of an option, with the ways out of a clash that it is part of."""
-    clash = maker.draft.clash
-    here = clash if clash is not None and clash.wish == entry.key else None
-    return OptionRow(maker, entry, clash=here, mend=mend, undo=undo)
 
 
 def _more(

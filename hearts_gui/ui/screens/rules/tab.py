@@ -60,12 +60,9 @@ class RulesPane:
         reset = tool(ctx, "rule-screen-reset-all", act.reset_all, Icon.UNDO)
         reset.tooltip = say("rule-screen-back-to", title=draft.source.title)
         reset.reason = None if draft.touched else say("rule-screen-untouched")
-        maker = Maker(ctx, draft, self.change, act.edit,
+        maker = Maker(ctx, draft, self.change, act.edit, act.mend, act.undo,
                       column_room(Skin(ctx), self.frame.width))  # fmt: skip
-        self.rows, groups = make_groups(
-            maker, self._query, self._opened, self._kept, toggle=self._toggle, mend=act.mend,
-            undo=act.undo,
-        )  # fmt: skip
+        self.rows, groups = make_groups(maker, self._query, self._opened, self._kept, self._toggle)
         nothing = text(ctx, say("rule-screen-no-such-option"), quiet=True)
         rest = Column(groups or nothing, 20, RulesSummary(ctx, draft.rules, act.read_rules))
         share = (tool(ctx, "rule-screen-paste-code", act.paste, Icon.PASTE),
