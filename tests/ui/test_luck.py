@@ -20,7 +20,13 @@ from hearts_gui.ui.screens.sheet.luck import (
     others_text,
     verdict,
 )
-from hearts_gui.ui.screens.sheet.luck_line import LuckRun, LuckWidget, game_luck, luck_words
+from hearts_gui.ui.screens.sheet.luck_line import (
+    LuckRun,
+    LuckWidget,
+    game_luck,
+    luck_box,
+    luck_words,
+)
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dialog import Dialog
@@ -171,6 +177,17 @@ def test_the_switch_of_the_sheet_stays_inside_its_panel(size: tuple[int, int]) -
     for label in scene.form.widgets:
         if label.label.startswith("Four deals"):
             assert not label.box.colliderect(switch)
+
+
+def test_buttons_stay_almost_where_they_are_when_the_luck_comes() -> None:
+    """Failing before: they moved down by more than their height, under a pointer on its way."""
+    scene, _ = shots.opened("deal-summary", PictureLook((1014, 640)), Rules(), "0")
+    known = luck(20)
+    boxes = (known, DealLuck(20, None, waiting=True))
+    told, waits = (
+        luck_box(scene.ctx, each, lambda: None).measure(scene.ctx.metrics.px(460)) for each in boxes
+    )
+    assert abs(told - waits) < scene.ctx.metrics.hit / 2
 
 
 def test_luck_over_a_game_is_shown_from_two_known_deals_on() -> None:

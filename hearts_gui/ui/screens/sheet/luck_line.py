@@ -27,6 +27,8 @@ AXIS_POINTS = 26.0
 """The axis ends here, or at the largest number on it."""
 NUMBER, BESIDE = 120, 330
 """The column of the number, and the least width of the box in which words stand beside it."""
+AWAITED = 110.0
+"""The room for verdict and axis until they are known, so that little moves when they come."""
 SMALL = 15.0
 """The captions of the axis."""
 
@@ -44,7 +46,7 @@ def luck_box(ctx: Context, luck: DealLuck, opened: Callable[[], None]) -> Item:
     top = Row(Sized(left, width=NUMBER), Sized(right, grow=1), gap=22, down=Anchor.START,
               stack=BESIDE)  # fmt: skip
     axis = None if luck.par is None or luck.practice else LuckWidget(ctx, luck, opened)
-    return Column(top, axis, gap=0)
+    return Column(top, axis, AWAITED if luck.waiting else 0, gap=0)
 
 
 class LuckWidget(Widget):
