@@ -28,7 +28,7 @@ stat-deals = { $n ->
 
 stat-results = Ergebnisse
 # In einem schmalen Kasten. Von hundert Partien.
-stat-share = Siegquote wohl { $low } bis { $high } % (Durchschnitt { $even } %).
+stat-share = Siegquote wohl { $low } bis { $high } % (gleicher Anteil: { $even } %).
 stat-chance = Mit Glück allein wären es { $low } bis { $high } Siege.
 stat-few = Mehr lässt sich nach { $least } Partien sagen; bisher { $n ->
     [one] ist es { $n }

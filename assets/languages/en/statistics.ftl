@@ -64,7 +64,7 @@ stat-deals = { $n ->
 # The title of a box: places and wins.
 stat-results = Results
 # In a narrow box. Percentages of games won.
-stat-share = Likely win rate { $low }–{ $high }% (average { $even }%).
+stat-share = Likely win rate { $low }–{ $high }% (an equal share: { $even }%).
 # A number of wins.
 stat-chance = Luck alone would give { $low } to { $high } wins.
 # In place of that sentence, with few games.

@@ -26,7 +26,7 @@ stat-deals = { $n ->
 ## Resultados
 
 stat-results = Resultados
-stat-share = Victorias probables: { $low }–{ $high } % (media: { $even } %).
+stat-share = Victorias probables: { $low }–{ $high } % (a partes iguales: { $even } %).
 stat-chance = Solo por suerte serían de { $low } a { $high } victorias.
 stat-few = Hacen falta { $least } partidas para decir más; llevas { $n }.
 stat-place = { place }

@@ -26,7 +26,7 @@ stat-deals = { $n ->
 ## Résultats
 
 stat-results = Résultats
-stat-share = Taux de victoire probable : { $low }–{ $high } % (moyenne { $even } %).
+stat-share = Taux de victoire probable : { $low }–{ $high } % (à parts égales : { $even } %).
 stat-chance = À elle seule, la chance donnerait de { $low } à { $high } victoires.
 stat-few = Il faut { $least } parties pour en dire plus ; vous en avez { $n }.
 stat-place = { place }

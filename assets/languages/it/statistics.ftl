@@ -26,7 +26,7 @@ stat-deals = { $n ->
 ## Risultati
 
 stat-results = Risultati
-stat-share = Vittorie probabili { $low }–{ $high }% (media { $even }%).
+stat-share = Vittorie probabili { $low }–{ $high }% (in parti uguali: { $even }%).
 stat-chance = Con la sola fortuna: da { $low } a { $high } vittorie.
 stat-few = Per dire di più servono { $least } partite; ne hai { $n }.
 stat-place = { place }

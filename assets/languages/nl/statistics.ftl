@@ -26,7 +26,7 @@ stat-deals = { $n ->
 ## Resultaten
 
 stat-results = Resultaten
-stat-share = Waarschijnlijk { $low }–{ $high }% winst (gemiddeld { $even }%).
+stat-share = Waarschijnlijk { $low }–{ $high }% winst (een gelijk deel: { $even }%).
 stat-chance = Geluk alleen zou { $low } tot { $high } keer winst geven.
 stat-few = Er zijn { $least } partijen nodig om meer te zeggen; je hebt er { $n }.
 stat-place = { place }

@@ -23,7 +23,7 @@ stat-deals = { $n } { noun-deals }
 ## Wyniki
 
 stat-results = Wyniki
-stat-share = Prawdopodobnie wygrywasz { $low }–{ $high }% (średnia { $even }%).
+stat-share = Prawdopodobnie wygrywasz { $low }–{ $high }% (po równo: { $even }%).
 stat-chance = Samo szczęście dałoby od { $low } do { $high } wygranych.
 stat-few = By powiedzieć więcej, trzeba { $least } partii; na razie masz { $n }.
 stat-place = { place }

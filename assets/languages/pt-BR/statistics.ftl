@@ -26,7 +26,7 @@ stat-deals = { $n ->
 ## Resultados
 
 stat-results = Resultados
-stat-share = Taxa de vitórias provável: { $low }–{ $high }% (média { $even }%).
+stat-share = Taxa de vitórias provável: { $low }–{ $high }% (uma parte igual: { $even }%).
 stat-chance = A sorte sozinha daria de { $low } a { $high } vitórias.
 stat-few = Para dizer mais, é preciso ter { $least } partidas; você tem { $n }.
 stat-place = { place }

@@ -23,7 +23,7 @@ stat-deals = { $n } { noun-deals }
 ## Итоги
 
 stat-results = Итоги
-stat-share = Доля побед, вероятно, { $low }–{ $high } % (в среднем { $even } %).
+stat-share = Доля побед, вероятно, { $low }–{ $high } % (поровну: { $even } %).
 stat-chance = По чистой случайности было бы от { $low } до { $high } побед.
 stat-few = Чтобы сказать больше, нужно партий: { $least }; пока их { $n }.
 stat-place = { place }

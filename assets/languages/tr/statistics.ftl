@@ -23,7 +23,7 @@ stat-deals = { $n } dağıtım
 ## Sonuçlar
 
 stat-results = Sonuçlar
-stat-share = Olası kazanma oranı %{ $low }–{ $high } (ortalama %{ $even }).
+stat-share = Olası kazanma oranı %{ $low }–{ $high } (eşit pay: %{ $even }).
 stat-chance = Yalnız şansla { $low } ile { $high } arası kez kazanılırdı.
 stat-few = Daha çok şey söylemek için { $least } oyun gerekli; sende { $n } var.
 stat-place = { place }

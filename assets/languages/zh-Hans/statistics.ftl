@@ -23,7 +23,7 @@ stat-deals = { $n }局
 ## 成绩
 
 stat-results = 成绩
-stat-share = 胜率大概{ $low }–{ $high }%（平均{ $even }%）。
+stat-share = 胜率大概{ $low }–{ $high }%（平均分摊：{ $even }%）。
 stat-chance = 单凭运气会胜{ $low }到{ $high }场。
 stat-few = 要有{ $least }场才能多说；目前{ $n }场。
 stat-place = { place }
