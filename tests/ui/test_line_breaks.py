@@ -53,10 +53,13 @@ def test_a_short_last_word_is_not_alone_on_its_line() -> None:
     painter, kind = Painter(Fonts("inter")), Type(Face.REGULAR, 16)
     text = "How many clubs do the others have? 1."
     room = painter.text_width(text, kind) - 1
-    assert painter.wrap(text, kind, room) == ("How many clubs do the others", "have? 1.")
+    assert painter.wrap(text, kind, room) == ("How many clubs do the", "others have? 1.")
     title = "Discard points on others"
     room = painter.text_width(title, kind) - 1
     assert painter.wrap(title, kind, room) == ("Discard points", "on others")
+    cost = "Your choices cost about 5 points."
+    room = painter.text_width(cost, kind) - 1
+    assert painter.wrap(cost, kind, room) == ("Your choices cost", "about 5 points.")
     narrow = painter.text_width("others", kind)
     assert painter.wrap("others 1.", kind, narrow) == ("others", "1.")
 
@@ -66,7 +69,7 @@ def test_each_line_takes_as_many_words_as_fit() -> None:
     painter, kind = Painter(Fonts("inter")), Type(Face.REGULAR, 16)
     text = (
         "Leading the 5♦ costs about one extra heart – “free” tricks don’t last. " * 4
-        + "Yes, certainly"
+        + "Yes, initiatives"
     )
     for width in range(90, 900, 27):
         lines = [""]

@@ -11,8 +11,8 @@ from hearts_gui.ui.draw.theme import MIN_TEXT
 ENTRY_BYTES = 250
 """The memory of a cache entry apart from its text."""
 ELLIPSIS = "…"
-LONELY = 7
-"""A last word of at most this many characters does not get a line of its own."""
+LONELY = 10
+"""A last line has more than this many characters, where the one before it can spare a word."""
 SQUEEZE = 0.6
 """The share of its size to which a line may shrink before it is cut."""
 
@@ -82,10 +82,12 @@ class TextMeasure:
                 word = word[cut:]
             current, rest = word, rest[count + 1 :]
         lines.append(current)
-        if len(current) <= LONELY and text.endswith(f" {current}") and len(lines) > 1:
+        while len(lines) > 1 and len(lines[-1]) <= LONELY and text.endswith(f" {lines[-1]}"):
             head, _, word = lines[-2].rpartition(" ")
-            if head and self.fonts.width(kind, f"{word} {current}") <= width:
-                lines[-2:] = head, f"{word} {current}"
+            last = f"{word} {lines[-1]}"
+            if len(head) < len(last) or self.fonts.width(kind, last) > width:
+                break
+            lines[-2:] = head, last
         return lines
 
     def _most_that_fit(
