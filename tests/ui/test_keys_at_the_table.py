@@ -1,5 +1,7 @@
 """Passing by keyboard: where the keys are is seen, Enter leads on to Pass, help names the keys."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 from pygame import Surface
@@ -43,6 +45,18 @@ def choose(run: TableRun, key: int, count: int = 3) -> None:
     for _ in range(count):
         run.key(pygame.K_RIGHT)
         run.key(key)
+
+
+def test_the_button_that_finishes_a_deal_names_its_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Failing before: it named F, whatever key the player had chosen."""
+    run = at_pass()
+    monkeypatch.setattr(run.session, "offer_finish", lambda: True)
+    run.ctx.change_settings(replace(run.ctx.settings, key_finish="k"))
+    choose(run, pygame.K_RETURN)
+    run.key(pygame.K_RETURN)
+    run.rest()
+    assert run.table.state.model.ask.kind is AskKind.PLAY
+    assert caption(run) == "K, or play on"
 
 
 @pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_SPACE])

@@ -376,7 +376,7 @@ table-play-short = { $kind ->
    *[other] { CARD($card) } spielen
 }
 table-finish = Runde beenden
-table-finish-caption = F, oder spiel weiter
+table-finish-caption = { $key }, oder spiel weiter
 # Wie die Taste heißt, die gedrückt wird: Enter, oder der Knopf A eines Gamepads.
 table-key = { $device ->
     [pad] A

@@ -523,8 +523,8 @@ table-play-short = { $kind ->
 }
 # The rest of the deal is settled: play it quickly.
 table-finish = Finish deal
-# What stands under the button: how to finish.
-table-finish-caption = F, or play on
+# What stands under the button: how to finish. $key is a letter, usually F.
+table-finish-caption = { $key }, or play on
 # What a key that is pressed is called: Enter, or the button A of a game pad.
 table-key = { $device ->
     [pad] A

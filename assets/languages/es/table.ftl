@@ -379,7 +379,7 @@ table-play-short = { $kind ->
    *[other] Jugar { CARD($card) }
 }
 table-finish = Terminar la mano
-table-finish-caption = F, o sigue jugando
+table-finish-caption = { $key }, o sigue jugando
 table-key = { $device ->
     [pad] A
    *[keys] Intro

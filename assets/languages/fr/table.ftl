@@ -361,7 +361,7 @@ table-play-short = { $kind ->
    *[other] Jouer { CARD($card) }
 }
 table-finish = Terminer
-table-finish-caption = F, ou jouez la suite
+table-finish-caption = { $key }, ou jouez la suite
 table-key = { $device ->
     [pad] A
    *[keys] Entrée

@@ -378,7 +378,7 @@ table-play-short = { $kind ->
    *[other] Gioca { CARD($card) }
 }
 table-finish = Termina
-table-finish-caption = F, o continua
+table-finish-caption = { $key }, o continua
 table-key = { $device ->
     [pad] A
    *[keys] Invio

@@ -309,7 +309,7 @@ table-play-short = { $kind ->
    *[other] { CARD($card) }を出す
 }
 table-finish = ディールを終える
-table-finish-caption = F、または続ける
+table-finish-caption = { $key }、または続ける
 table-key = { $device ->
     [pad] A
    *[keys] Enter

@@ -353,7 +353,7 @@ table-play-short = { $kind ->
    *[other] Speel { CARD($card) }
 }
 table-finish = Ronde afmaken
-table-finish-caption = F, of speel door
+table-finish-caption = { $key }, of speel door
 table-key = { $device ->
     [pad] A
    *[keys] Enter

@@ -368,7 +368,7 @@ table-play-short = { $kind ->
    *[other] Zagraj { CARD($card, case: "accusative") }
 }
 table-finish = Zakończ rozdanie
-table-finish-caption = F albo graj dalej
+table-finish-caption = { $key } albo graj dalej
 table-key = { $device ->
     [pad] A
    *[keys] Enter

@@ -356,7 +356,7 @@ table-play-short = { $kind ->
    *[other] Jogar { CARD($card) }
 }
 table-finish = Encerrar rodada
-table-finish-caption = F, ou jogue até o fim
+table-finish-caption = { $key }, ou jogue até o fim
 table-key = { $device ->
     [pad] A
    *[keys] Enter

@@ -344,7 +344,7 @@ table-play-short = { $kind ->
    *[other] Сыграть { CARD($card, case: "accusative") }
 }
 table-finish = Завершить раздачу
-table-finish-caption = F или играйте дальше
+table-finish-caption = { $key } или играйте дальше
 table-key = { $device ->
     [pad] A
    *[keys] Enter

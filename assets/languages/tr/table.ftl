@@ -354,7 +354,7 @@ table-play-short = { $kind ->
    *[other] { CAPITAL(CARD($card, case: "accusative")) } oyna
 }
 table-finish = Dağıtımı bitir
-table-finish-caption = F ya da sürdür
+table-finish-caption = { $key } ya da sürdür
 table-key = { $device ->
     [pad] A
    *[keys] Enter

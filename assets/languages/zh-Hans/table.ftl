@@ -326,7 +326,7 @@ table-play-short = { $kind ->
    *[other] 出{ CARD($card) }
 }
 table-finish = 结束本局
-table-finish-caption = F，或接着打
+table-finish-caption = { $key }，或接着打
 table-key = { $device ->
     [pad] A
    *[keys] Enter

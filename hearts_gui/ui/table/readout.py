@@ -9,7 +9,7 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.score.endings import fixed_sides
 from hearts_gui.ui.draw.icons import SUIT_ICONS, Icon
-from hearts_gui.ui.shell.keymap import key_words
+from hearts_gui.ui.shell.keymap import key_name, key_words
 from hearts_gui.ui.table.nodes.controls import ActionSpec, looked_at
 from hearts_gui.ui.table.nodes.fixtures import PromptText
 from hearts_gui.ui.table.nodes.messages import message_room
@@ -129,7 +129,9 @@ class Status:
                 say("table-play-short", **card_arguments(cursor)), icon, "", again, called=called
             )
         if self.offered and model.my_turn:
-            return ActionSpec(say("table-finish"), Icon.CHECK, "", say("table-finish-caption"))
+            key = key_name(self._state.ctx.settings, "key_finish")
+            caption = say("table-finish-caption", key=key)
+            return ActionSpec(say("table-finish"), Icon.CHECK, "", caption)
         if answer is not None:
             return ActionSpec(
                 answer.button.label, answer.button.icon, "", answer.caption, quiet=True
