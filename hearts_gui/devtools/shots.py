@@ -160,10 +160,6 @@ def own_deal(scene: str, rules: Rules) -> str:
     return MOMENTS[scene].seed if scene in MOMENTS and rules == Rules() else ""
 
 
-def _last_trick(table: TableScene) -> None:
-    toggle_last(table.state)
-
-
 def _scores(table: TableScene) -> None:
     table.screens.open_scores(latest=table.state.view.public.standings.history[-1])
 
@@ -287,7 +283,7 @@ def _after_some_deals(session: Session) -> bool:
 MOMENTS = {
     "pass": ShotMoment(moments.asked(AskKind.PASS)),
     "play": ShotMoment(_playing),
-    "last-trick": ShotMoment(_playing, _last_trick),
+    "last-trick": ShotMoment(_playing, lambda table: toggle_last(table.state)),
     "scores": ShotMoment(_after_some_deals, _scores),
     "deal-summary": ShotMoment(_after_some_deals, _deal_summary, seed=TOLD),
     "curtain": ShotMoment(

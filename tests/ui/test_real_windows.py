@@ -182,6 +182,33 @@ def test_a_screen_that_ends_before_the_window_is_told_in_a_sentence(tmp_path: Pa
     assert "the screen is gone" in log.read_text("utf-8")
 
 
+OTHERS_GONE = """
+import ctypes, time
+from hearts_gui.ui.shell.window import Window
+from hearts_gui.config.settings import Settings
+window = Window(Settings())
+window.on_lost(lambda: print("lost", flush=True))
+x11 = ctypes.CDLL("libX11.so.6")
+x11.XOpenDisplay.restype = ctypes.c_void_p
+display = ctypes.c_void_p(x11.XOpenDisplay(None))
+for handle in (0x7FFFFF, window._output.window.handle):
+    x11.XDestroyWindow(display, ctypes.c_ulong(handle))
+    x11.XSync(display, 0)
+    print("on", flush=True)
+x11.XMapWindow(display, ctypes.c_ulong(window._output.window.handle))
+x11.XSync(display, 0)
+"""
+
+
+@NEEDS_X11
+def test_a_window_that_has_gone_ends_the_program_only_if_it_is_its_own() -> None:
+    """Failing before: Xlib ended the program at any error, with words of its own."""
+    with screens.x11_screen() as around:
+        done = subprocess.run([sys.executable, "-c", OTHERS_GONE], env={**around},
+                              capture_output=True, check=False, text=True, cwd=ROOT)  # fmt: skip
+    assert done.stdout.split()[:3] == ["on", "on", "lost"]
+
+
 @NEEDS_X11
 def test_a_screen_smaller_than_the_layout_shows_all_of_it_smaller(tmp_path: Path) -> None:
     with screens.x11_screen((640, 480)) as around, window(around, tmp_path) as remote:

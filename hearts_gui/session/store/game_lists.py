@@ -6,6 +6,7 @@ notes. The oldest finished games are removed when there are too many.
 
 import contextlib
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -162,15 +163,12 @@ class Shelf(_GameList):
         return problem
 
     def _notes(self) -> dict[str, str]:
-        return read_value(self.folder / _NAMES, _names, {})
+        tidy = partial(entries, read=lambda name: tidy_name(text(name)))
+        return read_value(self.folder / _NAMES, lambda data: partly(*tidy(data)), {})
 
     def _note(self, key: str, note: str) -> Message | None:
         why = write_value(self.folder / _NAMES, self._noted(key, note))
         return None if why is None else message("save-name-not-saved", why=why)
-
-
-def _names(data: Any) -> dict[str, str]:
-    return partly(*entries(data, lambda name: tidy_name(text(name))))
 
 
 def _shelf_game(slot: Slot, names: dict[str, str]) -> ShelfGame:

@@ -14,6 +14,7 @@ import os
 import sys
 import warnings
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
@@ -198,11 +199,24 @@ class Window:
         self._output.close()
 
     def on_lost(self, leave: Callable[[], None]) -> None:
-        """Call `leave`, which may not use the screen, when the X server has ended."""
+        """Call `leave`, which may not use the screen, when the X server or the window has ended.
+
+        Other errors of X11, as about a window of another program that has gone, end nothing.
+        """
+
+        def check(_: Any, error: Any) -> int:  # type, display, resource, serial, code
+            if error[4] & 0xFF in (3, 9) and error[2] == self._output.window.handle:
+                leave()
+            return 0
+
+        words = ctypes.POINTER(ctypes.c_ulong)
         self._lost = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(lambda _: leave())
+        self._check = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, words)(check)
         if pygame.display.get_driver() == "x11":
             with contextlib.suppress(OSError):
-                ctypes.CDLL("libX11.so.6").XSetIOErrorHandler(self._lost)
+                x11 = ctypes.CDLL("libX11.so.6")
+                x11.XSetIOErrorHandler(self._lost)
+                x11.XSetErrorHandler(self._check)
 
     def reveal(self) -> None:
         """Show the window if it was opened hidden."""
