@@ -9,7 +9,7 @@ from pygame import Surface
 from pygame.surfarray import array3d
 
 from hearts_gui.ui.draw import card_art, felt
-from hearts_gui.ui.draw.card_art import CardArt, CardLook, CardState
+from hearts_gui.ui.draw.card_art import CardArt, CardLook, CardState, ShownCard
 from hearts_gui.ui.draw.card_shapes import Shadow, raster
 from hearts_gui.ui.draw.felt import KEPT, FeltStore, Inlay, InlayNode
 from hearts_gui.ui.draw.memory import SurfaceCache, size_of, within
@@ -228,7 +228,7 @@ def test_the_caches_stay_within_their_limits() -> None:
         cache.set_limit(limit)
     for angle in range(-30, 30, 3):
         art.face("QS", 150, angle)
-        art.moving("QS", 150, angle + 1)
+        art.moving(ShownCard("QS", 150, angle + 1))
         art.outlines.shadow(150, Shadow.REST, angle)
     assert all(
         0 < cache.bytes_held <= limit for cache, limit in zip(art.caches, limits, strict=True)

@@ -22,7 +22,7 @@ from hearts_gui.devtools.screenshot import SCENES
 from hearts_gui.engine.cards import QS
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.ui.draw import memory
-from hearts_gui.ui.draw.card_art import CardState
+from hearts_gui.ui.draw.card_art import CardState, ShownCard
 from hearts_gui.ui.draw.fonts import Face, Fonts, Type
 from hearts_gui.ui.draw.heart import BANDS
 from hearts_gui.ui.draw.memory import MIB, Pictures, SurfaceCache, budget
@@ -135,7 +135,7 @@ def test_at_rest_what_only_motion_needs_is_let_go(
     app.ctx.cardart.rest()
     sharp = app.ctx.cardart.caches[1]
     others = len(sharp)
-    app.ctx.cardart.moving("QS", 100, 7.0)
+    app.ctx.cardart.moving(ShownCard("QS", 100, 7.0))
     shown = app.ctx.cardart.face("QS", 100, 7.0)
     assert len(drafts)
     app._last_event_ms -= REST_AFTER_MS

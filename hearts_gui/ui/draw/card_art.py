@@ -96,6 +96,26 @@ class _Key:
         return replace(self, state=CardState.NORMAL)
 
 
+@dataclass(frozen=True, slots=True)
+class ShownCard:
+    """A face, or the back when the text is None, at this width and angle."""
+
+    text: str | None
+    width: int
+    angle: float
+
+    def is_close(self, other: ShownCard | None, angle: float, width: float) -> bool:
+        """Whether the other's picture can stand for this one for a while: it differs by at most
+        this angle and this share of the width.
+        """
+        return (
+            other is not None
+            and self.text == other.text
+            and abs(self.angle - other.angle) <= angle
+            and abs(self.width - other.width) <= width * self.width
+        )
+
+
 class FrameTime:
     """The time that one frame has for pictures of what moves."""
 
@@ -275,43 +295,32 @@ class CardArt:
         for layer in layers:
             blit_centred(surface, layer, point)
 
-    def moving(
-        self, card_text: str | None, width_px: float, angle: float,
-        *, state: CardState = CardState.NORMAL,
-    ) -> Surface:  # fmt: skip
-        """A card in flight (a back when the text is None): always quick, never noted to sharpen."""
-        key = self._moving_key(card_text, width_px, angle, state)
+    def moving(self, shown: ShownCard, state: CardState = CardState.NORMAL) -> Surface:
+        """A card in flight: always quick, never noted to sharpen."""
+        key = self._moving_key(shown, state)
         picture = self._kept(key).get(key)
         return (
             picture if picture is not None else self.frame_time.measured(lambda: self._draft(key))
         )
 
-    def _moving_key(
-        self, card_text: str | None, width_px: float, angle: float, state: CardState
-    ) -> _Key:
-        width = max(8, round(width_px))
-        return self._key(card_text, width, angle, state, step=DRAFT_ANGLE_STEP)
+    def _moving_key(self, shown: ShownCard, state: CardState) -> _Key:
+        width = max(8, shown.width)
+        return self._key(shown.text, width, shown.angle, state, step=DRAFT_ANGLE_STEP)
 
-    def quick(
-        self, card_text: str | None, width_px: float, angle: float,
-        *, state: CardState = CardState.NORMAL,
-    ) -> Surface | None:  # fmt: skip
+    def quick(self, shown: ShownCard, state: CardState) -> Surface | None:
         """The picture of `moving`, or None when there is none and this frame has no time for it."""
         if not self.frame_time.left:
-            key = self._moving_key(card_text, width_px, angle, state)
+            key = self._moving_key(shown, state)
             picture = self._kept(key).get(key)
             return picture if picture is not None else self._drafts.get(key)
-        return self.moving(card_text, width_px, angle, state=state)
+        return self.moving(shown, state)
 
-    def ready(
-        self, card_text: str | None, width_px: int, angle: float,
-        *, state: CardState = CardState.NORMAL,
-    ) -> Surface | None:  # fmt: skip
-        """The sharp picture of a face or back (None) if it is there; else it is noted, and None.
+    def ready(self, shown: ShownCard, state: CardState) -> Surface | None:
+        """The sharp picture if it is there; else it is noted, and None.
 
         It is made for a screen that is not seen yet, where nobody waits for it.
         """
-        key = self._key(card_text, width_px, angle, state)
+        key = self._key(shown.text, shown.width, shown.angle, state)
         picture = self._kept(key).get(key)
         if picture is None and state is not CardState.NORMAL:
             plain = self._kept(key.plain).get(key.plain)
@@ -407,14 +416,12 @@ class CardArt:
         )
         return shadow, self.frame_time.measured(build)
 
-    def hasty(
-        self, card_text: str | None, width_px: int, angle: float, state: CardState
-    ) -> Surface:
+    def hasty(self, shown: ShownCard, state: CardState) -> Surface:
         """The picture of `moving`, coarsely turned: a frame has no time for more."""
-        key = ("hasty", self._moving_key(card_text, width_px, angle, state))
+        key = ("hasty", self._moving_key(shown, state))
 
         def build() -> Surface:
-            upright = self._draft(self._moving_key(card_text, width_px, 0.0, state))
+            upright = self._draft(self._moving_key(replace(shown, angle=0.0), state))
             return pygame.transform.rotate(upright, -key[1].angle)
 
         return self._drafts.make(key, build)

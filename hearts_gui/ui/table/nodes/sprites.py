@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.ui.draw.card_art import CardState
+from hearts_gui.ui.draw.card_art import CardState, ShownCard
 from hearts_gui.ui.draw.card_shapes import Shadow, turned_size
 from hearts_gui.ui.draw.shapes import blit_centred, centred
 from hearts_gui.ui.draw.stage import BaseNode
@@ -53,26 +53,6 @@ SHADOW_ANGLE_STEP = 9.0
 
 
 @dataclass(frozen=True, slots=True)
-class _Shown:
-    """The look that a picture shows."""
-
-    text: str | None
-    width: int
-    angle: float
-
-    def is_close(
-        self, other: "_Shown | None", angle: float = NEAR_ANGLE, width: float = NEAR_WIDTH
-    ) -> bool:
-        """Whether the other's picture can stand for this one for a while."""
-        return (
-            other is not None
-            and self.text == other.text
-            and abs(self.angle - other.angle) <= angle
-            and abs(self.width - other.width) <= width * self.width
-        )
-
-
-@dataclass(frozen=True, slots=True)
 class Look:
     """The look of a card apart from its place: tint, strength of its edge, height, mark, ring.
 
@@ -115,7 +95,7 @@ class CardSprite(BaseNode):
         self.window = (0.0, 1.0)
         """The part of a motion in which the card turns over or fades."""
         self._picture: Surface | None = None
-        self._drawn_as: _Shown | None = None
+        self._drawn_as: ShownCard | None = None
         self._by_state: dict[CardState, Surface] = {}
         self._coarse = False
         self._turned: tuple[tuple[Surface, float, float], Surface] | None = None
@@ -233,14 +213,14 @@ class CardSprite(BaseNode):
         art, width, angle = self.ctx.cardart, self._width, self._angle
         text = self.card.text if self.card is not None and self.face_up else None
         state = self.look.state if text is not None else CardState.NORMAL
-        now = _Shown(text, width, angle)
+        now = ShownCard(text, width, angle)
         if not self.moving:
-            ready = art.ready(text, width, angle, state=state)
+            ready = art.ready(now, state)
             if ready is not None:
                 self._sharp = True
                 return self._keep(ready, now, state)
         self._sharp = False
-        if not self._coarse and now.is_close(self._drawn_as):
+        if not self._coarse and now.is_close(self._drawn_as, NEAR_ANGLE, NEAR_WIDTH):
             known, plain = self._by_state.get(state), self._by_state.get(CardState.NORMAL)
             if known is None and plain is not None:
                 known = self._by_state[state] = art.tinted(plain, state)
@@ -253,19 +233,19 @@ class CardSprite(BaseNode):
             else None
         )
         if text is None and width > LARGE_BACK and rough is not None:
-            picture: Surface | None = art.hasty(text, width, angle, state)
+            picture: Surface | None = art.hasty(now, state)
         else:
-            picture = art.quick(text, width, angle, state=state)
+            picture = art.quick(now, state)
         if picture is None:
             self.behind = True
             if rough is None:  # kept, because the next frame has no time for all cards either
-                rough = self._keep(art.hasty(text, width, angle, state), now, state, coarse=True)
+                rough = self._keep(art.hasty(now, state), now, state, coarse=True)
             self._picture = rough
             return rough
         return self._keep(picture, now, state)
 
     def _keep(
-        self, picture: Surface, shown: "_Shown", state: CardState, *, coarse: bool = False
+        self, picture: Surface, shown: ShownCard, state: CardState, *, coarse: bool = False
     ) -> Surface:
         """Remember a picture; those of other states stay as long as they show the same."""
         if shown != self._drawn_as or self._coarse:
@@ -358,7 +338,7 @@ class CardSprite(BaseNode):
         """The card as it turns over: narrower across its own axis, however it leans."""
         text = self.card.text if self.card is not None and self.face_up else None
         state = self.look.state if text is not None else CardState.NORMAL
-        upright = self.ctx.cardart.moving(text, self._width, 0.0, state=state)
+        upright = self.ctx.cardart.moving(ShownCard(text, self._width, 0.0), state)
         now = (upright, squash, self.pose.angle)
         if self._turned is None or self._turned[0] != now:  # each region that is painted asks
             turned = _in_perspective(upright, squash, left_near=self.flip < 0)
