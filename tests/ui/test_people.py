@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -82,6 +83,20 @@ def test_someone_new_has_games_of_their_own(make_ctx: MakeContext, data_dir: Pat
     assert [person.given_name for person in people.everyone()] == ["Eva", "Bo"]
     switch(menu, "Bo")
     assert menu.ctx.settings.ui_scale == 100
+    games.close()
+
+
+def test_another_person_without_a_name_is_not_called_you(make_ctx: MakeContext) -> None:
+    """Failing before: Bo, who played, saw the first person as "You"."""
+    games = PlayerGames(lambda: Library(paths.saves_dir(), make_bots=LocalBots))
+    menu = the_menu(make_ctx, games)
+    switch(menu, "Someone new")
+    menu.ctx.change_settings(replace(menu.ctx.settings, name="Bo"))
+    ((name, _),) = games.days.others(date(2026, 3, 2))
+    assert name == "Player 1"
+    switch(menu, "Player 1")
+    assert menu.ctx.settings.name == settings.UNNAMED
+    switch(menu, "You")
     games.close()
 
 

@@ -34,7 +34,7 @@ from hearts_gui.session.game.par_client import known_pars
 from hearts_gui.session.game.seen import points_so_far
 from hearts_gui.session.practice.puzzle import FILE as PUZZLES
 from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, puzzle_from, shipped_or_none
-from hearts_gui.session.setup.player_names import shown_name
+from hearts_gui.session.setup.player_names import listed_name
 from hearts_gui.session.setup.players import Human
 from hearts_gui.session.store.peek import game_files
 from hearts_gui.session.store.saves import SaveError, read_game
@@ -222,12 +222,12 @@ class PlayerDays:
 
     def others(self, day: date) -> Sequence[tuple[str, DayDone | None]]:
         """Everyone else at this machine, with their results of the day."""
-        others = [person for person in people.everyone() if person.key != paths.chosen_person()]
-        books = (DailyBook(people.folder_of(person) / FILE, ours=False) for person in others)
         return tuple(
-            (shown_name(person.given_name), book.results.get(day))
-            for person, book in zip(others, books, strict=True)
-        )
+            (listed_name(person.given_name, place, now=False),
+             DailyBook(people.folder_of(person) / FILE, ours=False).results.get(day))
+            for place, person in enumerate(people.everyone(), start=1)
+            if person.key != paths.chosen_person()
+        )  # fmt: skip
 
     # -- a friend's game
 

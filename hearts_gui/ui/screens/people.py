@@ -7,7 +7,7 @@ from functools import partial
 from pygame import Rect, Surface
 
 from hearts_gui.config import paths, people, settings
-from hearts_gui.session.setup.player_names import given_name, shown_name
+from hearts_gui.session.setup.player_names import given_name, listed_name, shown_name
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
@@ -32,11 +32,12 @@ class PeopleScene(PageScene):
         now = paths.chosen_person()
         rows = [
             ListRow(
-                self.ctx, shown_name(person.given_name), partial(self._choose, person.key),
+                self.ctx, listed_name(person.given_name, place, now=person.key == now),
+                partial(self._choose, person.key),
                 icon=Icon.USER, chosen=person.key == now, pad=16,
                 detail=say("people-plays") if person.key == now else "",
             )
-            for person in self._everyone
+            for place, person in enumerate(self._everyone, start=1)
         ]  # fmt: skip
         if len(self._everyone) < people.MOST:
             rows.append(ListRow(self.ctx, say("people-new"), self._add, pad=16,
