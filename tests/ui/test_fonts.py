@@ -201,5 +201,15 @@ def test_a_damaged_letter_of_a_font_from_the_system_is_a_question_mark(tmp_path:
     assert fonts.width(kind, "ա") > 0
 
 
+@pytest.mark.parametrize("text", ["Ann \U0001f3f3\ufe0f", "\ufe0f", "\u200d", "\u034f"])
+def test_signs_without_width_in_a_name_are_drawn_as_nothing(text: str) -> None:
+    """Failing before: the emoji of a flag ended the program at each start."""
+    fonts, kind = Fonts(system=SystemFonts([])), Type(Face.REGULAR, 20)
+    visible = text.strip("\ufe0f\u200d\u034f")
+    assert fonts.render(kind, text, (255, 255, 255)).get_width() == max(
+        1, fonts.width(kind, visible)
+    )
+
+
 def test_a_space_that_does_not_break_a_line_is_drawn() -> None:
     assert clean("2.9\u00a0±\u00a01.0\u200b\ud800") == "2.9\u00a0±\u00a01.0"

@@ -338,15 +338,16 @@ class Fonts:
         """The text on a clear surface whose baseline lies `font(kind).get_ascent()` down."""
         runs = self.runs(kind, text)
         own_ascent = self.font(kind).get_ascent()
-        if len(runs) == 1 and runs[0][0].get_ascent() == own_ascent:
+        width = sum(font.size(part)[0] for font, part in runs)
+        if len(runs) == 1 and width and runs[0][0].get_ascent() == own_ascent:
             return runs[0][0].render(runs[0][1], True, colour)
         below = max(font.get_height() - font.get_ascent() for font, _ in runs) if runs else 0
-        width = sum(font.size(part)[0] for font, part in runs)
         joined = Surface((max(1, width), own_ascent + below), pygame.SRCALPHA)
         x = 0
         for font, part in runs:
-            joined.blit(font.render(part, True, colour), (x, own_ascent - font.get_ascent()))
-            x += font.size(part)[0]
+            if advance := font.size(part)[0]:  # joiners alone have none, which pygame refuses
+                joined.blit(font.render(part, True, colour), (x, own_ascent - font.get_ascent()))
+            x += advance
         return joined
 
 
