@@ -12,13 +12,7 @@ from typing import Any
 import pytest
 
 from hearts_gui.ai.coach.chances import CardChances, chances_from_plain, chances_to_plain
-from hearts_gui.ai.coach.decisions import (
-    Decision,
-    coach_seed,
-    decisions,
-    same,
-    text_of,
-)
+from hearts_gui.ai.coach.decisions import Decision, coach_seed, decisions, same, text_of
 from hearts_gui.ai.coach.grades import (
     Grade,
     advice_from_plain,
@@ -393,13 +387,13 @@ def test_the_worker_grades_as_the_command_line_does_and_skips_what_is_known() ->
     messages = [{"saw": {"game": 1, "seat": 2, "event": event_to_plain(event)}} for event in seen]
     result = heard(CoachWorker(), {"new": new}, "nonsense", {"saw": {"game": 7}}, *messages)
     expected = [to_plain(grade(decision, "s")) for decision in decisions(rules, 2, seen)]
-    assert [answer["graded"]["grade"] for answer in result] == expected
+    assert [answer["judged"]["grade"] for answer in result] == expected
     assert len(expected) > 2
     lines = [str(line_told["line"]) for line_told in expected]
     stepped: list[None] = []
     worker = CoachWorker(lambda: stepped.append(None))
     rest = heard(worker, {"new": {**new, "known": lines[:2]}}, *messages)
-    assert [answer["graded"]["grade"] for answer in rest] == expected[2:]
+    assert [answer["judged"]["grade"] for answer in rest] == expected[2:]
     assert stepped == [None], "once, before the first grade that nobody waits for"
     other = heard(worker, {"hint": {"game": 1, "seat": 2, "ticket": 5, "level": "club"}})
     assert [answer["answer"]["ticket"] for answer in other] == [5]

@@ -20,7 +20,7 @@ end:
 
 and back
 
-    {"graded": {"game", "grade"}}
+    {"judged": {"game", "grade"}}
         for every decision, in the order in which they were made
     {"answer": {"ticket", "value"}}
         for every question; null where there is nothing to say
@@ -148,8 +148,7 @@ class CoachWorker:
 
     def _look_back(self, body: dict[str, Any]) -> tuple[SeatObserver, Decision | None]:
         """What a seat saw in the deal whose events came before, and its last decision if that was
-        the last of them.
-        """
+        the last of them."""
         past, self._past = self._past, []
         eyes, last = SeatObserver(rules_from_dict(body["rules"]), int(body["seat"])), None
         for event in past:
@@ -166,7 +165,7 @@ class CoachWorker:
                 self._unasked()
                 self._unasked = None
             decision, seed = self._decisions.popleft()
-            return {"graded": {"game": self._game, "grade": to_plain(grade(decision, seed))}}
+            return {"judged": {"game": self._game, "grade": to_plain(grade(decision, seed))}}
         return None
 
 

@@ -229,8 +229,7 @@ class Coach:
 
     def ask_reason(self, record: DealRecord, step: int, seat: int) -> CoachAnswer[Grade]:
         """Ask why any seat decided as it did in this event of a deal that is over. The answer uses
-        only what that seat knew.
-        """
+        only what that seat knew."""
         return self._look_back("explain", grade_from_plain, record, step + 1, seat)
 
     def _look_back(
@@ -264,7 +263,7 @@ class Coach:
             match data:
                 case {"answer": {"ticket": ticket, "value": plain}}:
                     self._take_answer(ticket, plain)
-                case {"graded": {"game": self._game, "grade": plain}}:
+                case {"judged": {"game": self._game, "grade": plain}}:
                     self.book.add(grade_from_plain(plain))
                 case _:
                     return
@@ -274,8 +273,7 @@ class Coach:
 
     def _take_answer(self, ticket: int, plain: Any) -> None:
         """Give an open question its answer. Raises ValueError, KeyError or TypeError for nonsense,
-        which counts as none.
-        """
+        which counts as none."""
         if ticket in self._asked:
             answer, read = self._asked.pop(ticket)
             answer.arrived = True
