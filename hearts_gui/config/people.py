@@ -17,6 +17,8 @@ LAST = "person.txt"
 """Names the folder of the last player."""
 MOST = 12
 _NAME = re.compile(r"p[0-9]{1,3}")
+_GONE = "deleted-"
+"""Begins the names of folders of people who were deleted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +64,21 @@ def _as(key: str) -> Iterator[None]:
 
 
 def free_key() -> str:
-    """The name of a folder for a new person."""
-    taken = {person.key for person in everyone()}
+    """The name of a folder for a new person; that of a deleted one stays theirs."""
+    folder = paths.shared_data_dir() / paths.PEOPLE
+    taken = {path.name.removeprefix(_GONE) for path in folder.glob("*")}
     return next(key for key in (f"p{number}" for number in range(2, 1000)) if key not in taken)
+
+
+def delete(key: str, *, undo: bool = False) -> str | None:
+    """Hide a person's folder, or show it again. Returns why that is not possible, else None."""
+    folder = paths.shared_data_dir() / paths.PEOPLE
+    names = (key, f"{_GONE}{key}")
+    try:
+        (folder / names[undo]).rename(folder / names[not undo])
+    except OSError as error:
+        return error.strerror or str(error)
+    return None
 
 
 def choose(key: str) -> str | None:

@@ -100,6 +100,29 @@ def test_another_person_without_a_name_is_not_called_you(make_ctx: MakeContext) 
     games.close()
 
 
+def test_a_person_is_deleted_and_brought_back(make_ctx: MakeContext) -> None:
+    games = PlayerGames(lambda: Library(paths.saves_dir(), make_bots=LocalBots))
+    menu = the_menu(make_ctx, games)
+    for name in ("Bo", "Cy"):
+        switch(menu, "Someone new")
+        menu.ctx.change_settings(replace(menu.ctx.settings, name=name))
+    scene = PeopleScene(menu.ctx)
+    menu.ctx.scenes.push(scene)
+    bins = [widget.label for widget in scene.form.widgets if widget.label.startswith("Delete")]
+    assert bins == ["Delete Bo"], "neither the first person nor the one who plays"
+
+    click(scene.form, named(scene.form, "Delete Bo"))
+    assert [person.given_name for person in people.everyone()] == [settings.UNNAMED, "Cy"]
+    assert people.free_key() == "p4", "nobody gets the files of Bo"
+    click(scene.form, named(scene.form, "Undo"))
+    assert [person.given_name for person in people.everyone()][1:] == ["Bo", "Cy"]
+
+    (paths.shared_data_dir() / paths.PEOPLE / "p2").rename(paths.shared_data_dir() / "elsewhere")
+    click(scene.form, named(scene.form, "Delete Bo"))
+    assert "couldn’t be changed" in scene.toasts.text
+    games.close()
+
+
 def test_the_last_player_plays_again(data_dir: Path) -> None:
     people.choose_last()
     assert paths.chosen_person() == people.FIRST

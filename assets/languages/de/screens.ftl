@@ -555,6 +555,7 @@ people-new = Jemand Neues
 people-new-detail = Mit eigenen Partien und eigener Statistik
 people-name-them = Name und Porträt kannst du in den Optionen wählen.
 people-not-kept = Es ließ sich nicht speichern, wer zuletzt gespielt hat: { $why }.
+people-not-changed = Die Liste der Personen ließ sich nicht ändern: { $why }.
 
 deck-title = Kartenstube
 options-deck = Karten und Tisch

@@ -821,6 +821,8 @@ people-new-detail = With games and statistics of their own
 people-name-them = Name and portrait can be chosen in Options.
 # In passing.
 people-not-kept = The choice of player couldn’t be saved: { $why }.
+# Why a person could not be deleted, or brought back.
+people-not-changed = The list of people couldn’t be changed: { $why }.
 
 ## The deck room: cards and tables by their pictures.
 

@@ -515,6 +515,7 @@ people-new = Alguien más
 people-new-detail = Con sus propias partidas y estadísticas
 people-name-them = El nombre y el retrato se eligen en Opciones.
 people-not-kept = No se ha podido guardar quién jugó por última vez: { $why }.
+people-not-changed = No se ha podido cambiar la lista de personas: { $why }.
 
 ## La sala de barajas
 

@@ -522,6 +522,7 @@ people-new = Quelqu’un d’autre
 people-new-detail = Ses propres parties et statistiques
 people-name-them = Le nom et le portrait se choisissent dans les Options.
 people-not-kept = Impossible d’enregistrer qui a joué en dernier : { $why }.
+people-not-changed = Impossible de modifier la liste des personnes : { $why }.
 
 ## Cartes et tables en images
 

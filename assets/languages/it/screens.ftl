@@ -518,6 +518,7 @@ people-new = Una persona nuova
 people-new-detail = Con le sue partite e statistiche
 people-name-them = Nome e ritratto si scelgono nelle Opzioni.
 people-not-kept = Non è stato possibile salvare chi ha giocato per ultimo: { $why }.
+people-not-changed = Non è stato possibile modificare l’elenco delle persone: { $why }.
 
 ## La sala dei mazzi
 

@@ -441,6 +441,7 @@ people-new = 新しいプレイヤー
 people-new-detail = 自分のゲームと統計を持ちます
 people-name-them = 名前とアバターはオプションで選べます。
 people-not-kept = 最後に遊んだ人を保存できませんでした：{ $why }。
+people-not-changed = 人の一覧を変更できませんでした：{ $why }。
 deck-title = デッキルーム
 options-deck = カードとテーブル
 deck-back = 変更せずに戻る

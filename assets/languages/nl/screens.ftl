@@ -512,6 +512,7 @@ people-new = Iemand anders
 people-new-detail = Met eigen partijen en statistieken
 people-name-them = Naam en portret kies je bij Opties.
 people-not-kept = Wie het laatst speelde, kon niet worden opgeslagen: { $why }.
+people-not-changed = De lijst met spelers kon niet worden gewijzigd: { $why }.
 
 ## De kaartenkamer
 

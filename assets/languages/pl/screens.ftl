@@ -504,6 +504,7 @@ people-new = Nowy gracz
 people-new-detail = Z własnymi partiami i statystykami
 people-name-them = Imię i portret można wybrać w Opcjach.
 people-not-kept = Nie udało się zapisać, kto grał ostatnio: { $why }.
+people-not-changed = Nie udało się zmienić listy osób: { $why }.
 
 ## Wygląd kart i stołu
 

@@ -520,6 +520,7 @@ people-new = Outra pessoa
 people-new-detail = Com partidas e estatísticas próprias
 people-name-them = Nome e retrato se escolhem em Opções.
 people-not-kept = Não foi possível guardar quem jogou por último: { $why }.
+people-not-changed = Não foi possível alterar a lista de pessoas: { $why }.
 
 ## A sala dos baralhos
 

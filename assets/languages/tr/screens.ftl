@@ -494,6 +494,7 @@ people-new = Yeni biri
 people-new-detail = Kendi oyunları ve istatistikleriyle
 people-name-them = Ad ve portre Seçenekler’den seçilir.
 people-not-kept = En son kimin oynadığı kaydedilemedi: { $why }.
+people-not-changed = Kişi listesi değiştirilemedi: { $why }.
 
 ## Deste odası
 

@@ -475,6 +475,7 @@ people-new = 新玩家
 people-new-detail = 有自己的牌局和统计
 people-name-them = 名字和头像可以在选项中更改。
 people-not-kept = 无法保存最近的玩家：{ $why }。
+people-not-changed = 无法更改玩家列表：{ $why }。
 
 ## 牌具室
 

@@ -11,9 +11,10 @@ from hearts_gui.session.setup.player_names import given_name, listed_name, shown
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Widget
+from hearts_gui.ui.widgets.button import IconButton
 from hearts_gui.ui.widgets.dialog import AskDialog
-from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Sized
-from hearts_gui.ui.widgets.page import BODY_MARGIN, PageScene
+from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Row, Sized
+from hearts_gui.ui.widgets.page import BODY_MARGIN, PageScene, deleted_line
 from hearts_gui.ui.widgets.rows import ListRow
 from hearts_gui.wording.language.messages import say
 
@@ -27,22 +28,40 @@ class PeopleScene(PageScene):
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)
         self._everyone = people.everyone()
+        self._deleted: tuple[str, str] | None = None  # key and name
 
     def compose_body(self, _width: int) -> Item:
-        now = paths.chosen_person()
-        rows = [
-            ListRow(
-                self.ctx, listed_name(person.given_name, place, now=person.key == now),
-                partial(self._choose, person.key),
-                icon=Icon.USER, chosen=person.key == now, pad=16,
-                detail=say("people-plays") if person.key == now else "",
-            )
-            for place, person in enumerate(self._everyone, start=1)
-        ]  # fmt: skip
+        rows = [self._row(person, place) for place, person in enumerate(self._everyone, start=1)]
         if len(self._everyone) < people.MOST:
             rows.append(ListRow(self.ctx, say("people-new"), self._add, pad=16,
                                 note=say("people-new-detail"), icon=Icon.PLUS))  # fmt: skip
+        if self._deleted is not None:
+            undo = partial(self._delete, *self._deleted, undo=True)
+            rows.append(deleted_line(self.ctx, self._deleted[1], undo))
         return Column(*rows, gap=6)
+
+    def _row(self, person: people.Person, place: int) -> Item:
+        """A person, with a bin unless they play now or were the first."""
+        now = person.key == paths.chosen_person()
+        name = listed_name(person.given_name, place, now=now)
+        row = ListRow(
+            self.ctx, name, partial(self._choose, person.key), icon=Icon.USER, chosen=now, pad=16,
+            detail=say("people-plays") if now else "",
+        )  # fmt: skip
+        if now or person.key == people.FIRST:
+            return row
+        delete, label = partial(self._delete, person.key, name), say("games-delete", title=name)
+        button = IconButton(self.ctx, label, delete, icon=Icon.TRASH, on_panel=True)
+        return Row(Sized(row, grow=1), button)
+
+    def _delete(self, key: str, name: str, *, undo: bool = False) -> None:
+        """Take a person off the list, or put them back."""
+        problem = people.delete(key, undo=undo)
+        self._deleted = None if undo or problem is not None else (key, name)
+        self._everyone = people.everyone()
+        self.rebuild()
+        if problem is not None:
+            self.notify(say("people-not-changed", why=problem))
 
     def _choose(self, key: str, *, name: str = "") -> None:
         """Close everything of the last person, and load this one's files."""

@@ -18,7 +18,7 @@ from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dialog import AskDialog
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Row, Sized
-from hearts_gui.ui.widgets.page import PageScene
+from hearts_gui.ui.widgets.page import PageScene, deleted_line
 from hearts_gui.ui.widgets.rows import draw_faces
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.score_texts import progress_text, score_text
@@ -163,12 +163,8 @@ class SavedGamesScene(PageScene):
         which = Segmented(self.ctx, say("games-which"), options=options,
                           chosen=int(self.shows_finished), changed=self._switch)  # fmt: skip
         lines = self._finished() if self.shows_finished else self._under_way()
-        return Column(which, self._deleted_line() if self._deleted else None, *lines, gap=GAP)
-
-    def _deleted_line(self) -> Item:
-        undo = Button(self.ctx, say("games-undo"), self.restore, icon=Icon.UNDO)
-        words = text(self.ctx, say("games-deleted", title=self._deleted), quiet=True)
-        return Row(Sized(words, grow=1), Sized(undo, width=150))
+        undo = deleted_line(self.ctx, self._deleted, self.restore) if self._deleted else None
+        return Column(which, undo, *lines, gap=GAP)
 
     def _under_way(self) -> list[Item]:
         games = self.ctx.games.shelf.games()

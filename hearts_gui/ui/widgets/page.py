@@ -1,6 +1,7 @@
 """A panel with a title, a close button and a body that scrolls: a whole page, or one that fits."""
 
 import math
+from collections.abc import Callable
 
 from pygame import Rect, Surface
 
@@ -11,8 +12,8 @@ from hearts_gui.ui.draw.theme import Metrics, Shape
 from hearts_gui.ui.shell.context import Context, Layer
 from hearts_gui.ui.shell.input import PointerDown, UiEvent
 from hearts_gui.ui.widgets.base import Skin
-from hearts_gui.ui.widgets.button import IconButton, Label
-from hearts_gui.ui.widgets.flow import Item
+from hearts_gui.ui.widgets.button import Button, IconButton, Label, text
+from hearts_gui.ui.widgets.flow import Item, Row, Sized
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.scroll import ScrollArea, scrolling
 from hearts_gui.wording.language.messages import say
@@ -61,6 +62,13 @@ def scroll_all(scene: FormScene, view: Rect, height: int, before: ScrollArea | N
     area.scroll(0 if before is None else before.offset, instantly=True)
     scene.form.add(area)
     return area
+
+
+def deleted_line(ctx: Context, name: str, restore: Callable[[], None]) -> Item:
+    """Say what was deleted, with a button that brings it back."""
+    words = text(ctx, say("games-deleted", title=name), quiet=True)
+    undo = Button(ctx, say("games-undo"), restore, icon=Icon.UNDO)
+    return Row(Sized(words, grow=1), Sized(undo, width=150))
 
 
 def side_units(skin: Skin) -> float:
