@@ -6,17 +6,7 @@ import math
 
 from art_index import LARGE, NORMAL, rank_mark
 from art_letters import across
-from art_svg import (
-    ART,
-    INK,
-    both_ways,
-    card_face,
-    circle,
-    moved,
-    num,
-    path,
-    rect,
-)
+from art_svg import ART, INK, both_ways, card_face, circle, moved, num, path, rect
 
 _INDEX_INK = "#6E4318"
 _GOLD = "#E9B44C"

@@ -28,10 +28,7 @@ from hearts_gui.session.practice.puzzle import (
     proof_of,
     theme_of,
 )
-from hearts_gui.session.practice.whole_deal import (
-    PositionError,
-    position_text,
-)
+from hearts_gui.session.practice.whole_deal import PositionError, position_text
 
 TRIED_BY = (("learner", 850), ("beginner", 1000), ("club", 1350), ("strong", 1600))
 """The players who try every puzzle, with their ratings."""

@@ -16,14 +16,7 @@ from puzzle_endings import TRIES, asks_too_little, even_rating, hits_of, rating_
 from hearts_gui.ai.coach.agreement import agreement, all_agree
 from hearts_gui.ai.coach.labels import is_equal
 from hearts_gui.ai.coach.models import MODELS, Model, ModelTrials, can_ask, classes, lead
-from hearts_gui.ai.coach.verdict import (
-    AGREEING,
-    CONFIRMED,
-    LIMITS,
-    Standing,
-    Trial,
-    lead_of_best,
-)
+from hearts_gui.ai.coach.verdict import AGREEING, CONFIRMED, LIMITS, Standing, Trial, lead_of_best
 from hearts_gui.ai.counting import Impossible
 from hearts_gui.ai.search.race import Samples
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals

@@ -241,8 +241,7 @@ class SamplePars(ParClient):
 @cache
 def kept_lines() -> tuple[dict[str, Any], ...]:
     """The coach's hint, its grades of pictured deals and their pars, as `tests.ui.keep_pictures`
-    writes them.
-    """
+    writes them."""
     text = asset("practice", "pictured.jsonl").read_text(encoding="ascii")
     return tuple(map(json.loads, text.splitlines()))
 

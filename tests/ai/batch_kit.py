@@ -16,10 +16,7 @@ from hearts_gui.engine.evolve import evolve
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import new_game, settle, step, to_act
-from hearts_gui.engine.play.legal import (
-    legal_plays,
-    may_name_suit,
-)
+from hearts_gui.engine.play.legal import legal_plays, may_name_suit
 from hearts_gui.engine.play.state import Game, Own, PublicDeal
 from hearts_gui.engine.rules.rules import Rules
 from tests.engine.random_play import random_action

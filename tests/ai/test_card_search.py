@@ -22,13 +22,7 @@ from hearts_gui.ai.search import card_search as module
 from hearts_gui.ai.search import card_trials
 from hearts_gui.ai.search import thought as looks
 from hearts_gui.ai.search.card_search import better_plan, card_search, hopeless
-from hearts_gui.ai.search.card_trials import (
-    DUCK,
-    SHOOT,
-    LearnedTrial,
-    NetworkTrial,
-    PlayQuestion,
-)
+from hearts_gui.ai.search.card_trials import DUCK, SHOOT, LearnedTrial, NetworkTrial, PlayQuestion
 from hearts_gui.ai.search.evaluation import Evaluation, Method, untried
 from hearts_gui.ai.search.race import Race, Samples
 from hearts_gui.ai.search.searcher import Searcher
@@ -315,8 +309,7 @@ def test_a_player_that_knows_strangers_meets_them_in_as_many_worlds_as_it_believ
     strangers: bool, share: float
 ) -> None:
     """Failing before: belief knew them, but every seat was played on as a network of the
-    program.
-    """
+    program."""
     seen = view(midway(8))
     legal = choices(seen)
     effort = replace(SMALL, strangers=strangers)

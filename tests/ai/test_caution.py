@@ -1,6 +1,5 @@
 """Where hearts alone count, a search of few worlds overrules the rule player only by a wide
-margin.
-"""
+margin."""
 
 from __future__ import annotations
 

@@ -1,6 +1,5 @@
 """The learned players play legally and repeatably, and only the games that they were trained
-for.
-"""
+for."""
 
 from __future__ import annotations
 

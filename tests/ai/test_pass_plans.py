@@ -80,8 +80,7 @@ def fake_values(
     monkeypatch: pytest.MonkeyPatch, shooting: float
 ) -> list[tuple[list[tuple[str, ...]], bool]]:
     """Makes every pass worth 0 by ducking and this by shooting, and notes which passes are
-    tried.
-    """
+    tried."""
     asked_for: list[tuple[list[tuple[str, ...]], bool]] = []
 
     def samples(trial: Any, passes: Any, before: Any, *, shoots: bool) -> Samples:

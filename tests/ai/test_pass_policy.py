@@ -64,8 +64,7 @@ def test_gifts_are_like_those_that_the_judge_finds_best() -> None:
 
 def test_imagined_worlds_are_passed_so() -> None:
     """Failing before: others were thought to pass their highest cards, so that moons looked
-    easy.
-    """
+    easy."""
     shares = []
     for number in range(6):
         view, giving = asked(number, 0), asked(number, 3)

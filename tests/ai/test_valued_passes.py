@@ -1,6 +1,5 @@
 """Passes under many rule sets: tables propose them, and the network for all rules plays them
-out.
-"""
+out."""
 
 from __future__ import annotations
 

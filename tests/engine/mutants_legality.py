@@ -6,13 +6,7 @@ from typing import Any
 
 from hearts_gui.engine.cards import QS, TC, Suit
 from hearts_gui.engine.play.legal import Verdict
-from hearts_gui.engine.rules.choices import (
-    Breakers,
-    BreakEvent,
-    Jokers,
-    LeadExempt,
-    WarrenFollow,
-)
+from hearts_gui.engine.rules.choices import Breakers, BreakEvent, Jokers, LeadExempt, WarrenFollow
 from tests.engine.mutating import Bug, Mistaken, Mutant, having
 
 

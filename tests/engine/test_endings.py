@@ -19,12 +19,7 @@ from hearts_gui.engine.rules.choices import (
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
-from hearts_gui.engine.score.endings import (
-    add_deal,
-    game_result,
-    measure,
-    opening_standings,
-)
+from hearts_gui.engine.score.endings import add_deal, game_result, measure, opening_standings
 from hearts_gui.engine.score.scores import DealScore, EndReason, GameResult
 from tests.engine.counting_kit import ALL_HEARTS, count, finish, finished, outcome, standing
 

@@ -15,11 +15,7 @@ from tests.engine.mutating import Mutant, alive, first_to_fail, rows_of
 from tests.engine.perft import Deal, corpus, mismatches
 from tests.engine.random_play import moments
 from tests.engine.transcripts import deals_played, disagreements
-from tests.kits.views import (
-    SPECIAL,
-    accepted_worlds,
-    check_that_nothing_is_shown_early,
-)
+from tests.kits.views import SPECIAL, accepted_worlds, check_that_nothing_is_shown_early
 from tests.kits.views import check_that_redacting_twice_changes_nothing as redacts_twice
 
 PLAYING = (

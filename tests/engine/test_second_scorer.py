@@ -24,12 +24,7 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import face_points
 from hearts_gui.engine.score.endings import add_deal, game_result
 from hearts_gui.engine.score.scores import DealScore, Standings
-from tests.engine.random_deals import (
-    random_rules,
-    random_standings,
-    random_summary,
-    rotated,
-)
+from tests.engine.random_deals import random_rules, random_standings, random_summary, rotated
 from tests.engine.second_scorer import winners
 from tests.kits.second_scoring import all_outcomes, check_against_second, counted
 from tests.kits.slow import some

@@ -6,9 +6,7 @@ from dataclasses import replace
 
 from hearts_gui.engine.play.state import Phase
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.choices import (
-    PassToken,
-)
+from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.rules import Rules
 from tests.ai.table import position
 

@@ -8,9 +8,7 @@ from datetime import date
 from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.engine.play.view import opening_view
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.daily.codes import (
-    digits_of,
-)
+from hearts_gui.session.daily.codes import digits_of
 from hearts_gui.session.game.opponents import BotSpec
 from tests.session.kit import LocalBots
 

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.past.rows import (
-    DealRow,
-    GameRow,
-    ReadRow,
-    Row,
-)
+from hearts_gui.session.past.rows import DealRow, GameRow, ReadRow, Row
 
 TWO_DEALS = Rules(end=End.DEALS, end_at=2)
 A_DEAL = DealRow("g", 1, 10.0, "standard", "club", 0, (3, 9, 14, 0), 2, 4, 1, 5, 0)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from hearts_gui.engine.rules.choices import (
-    MoonGuard,
-)
+from hearts_gui.engine.rules.choices import MoonGuard
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.scores import DealScore, Standings, Summary

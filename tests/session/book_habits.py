@@ -14,17 +14,7 @@ from collections.abc import Mapping, Sequence
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.past.motif import Motif
-from tests.session.scene import (
-    HIGH_SPADES,
-    QUEEN,
-    SIDES,
-    Habit,
-    PassHabit,
-    Scene,
-    cost,
-    high,
-    low,
-)
+from tests.session.scene import HIGH_SPADES, QUEEN, SIDES, Habit, PassHabit, Scene, cost, high, low
 
 
 def passes_the_lowest(view: PlayerView, passed: Sequence[Card]) -> Sequence[Card] | None:
@@ -125,8 +115,7 @@ def keeps_king_in_a_safe_spade_trick(at: Scene) -> Card | None:
 
 def throws_stoppers_away(at: Scene) -> Card | None:
     """One other player alone has four points or more: discards the highest heart, which could stop
-    the moon later.
-    """
+    the moon later."""
     rivals = [seat for seat in at.taken if seat != at.view.seat]
     alone = len(at.taken) == 1 and rivals and at.taken[rivals[0]] > 3
     hearts = at.of(Suit.HEARTS)

@@ -29,14 +29,7 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.past.motif import Motif
 from tests.session import book_habits, everyday_habits, last_habits
-from tests.session.planted_habits import (
-    IN_A_GAME,
-    POOL,
-    PoolPosition,
-    Trial,
-    about_of,
-    pool_of,
-)
+from tests.session.planted_habits import IN_A_GAME, POOL, PoolPosition, Trial, about_of, pool_of
 from tests.session.scene import HIGH_SPADES, QUEEN, Habit, PassHabit, Scene, cost, high, low
 
 ERRS = 0.7

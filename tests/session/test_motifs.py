@@ -10,14 +10,7 @@ from hearts_gui.engine.message import message
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.past import motif_table
-from hearts_gui.session.past.motif import (
-    GENERAL,
-    LESSONS,
-    Motif,
-    Occasion,
-    motifs_of_lesson,
-    told,
-)
+from hearts_gui.session.past.motif import GENERAL, LESSONS, Motif, Occasion, motifs_of_lesson, told
 from hearts_gui.session.past.motif_table import Position, position_of
 from hearts_gui.session.practice.lesson import shipped_lessons
 from hearts_gui.session.practice.puzzle import shipped

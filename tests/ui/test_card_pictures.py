@@ -16,14 +16,7 @@ import pytest
 
 from hearts_gui.config.settings import BACK_KEYS
 from hearts_gui.ui.draw.card_art import CardArt
-from tests.kits.card_sheets import (
-    CARD,
-    CARD_SHEETS,
-    ROOT,
-    Sheet,
-    content,
-    drawn,
-)
+from tests.kits.card_sheets import CARD, CARD_SHEETS, ROOT, Sheet, content, drawn
 from tests.ui.pictures import KEPT, fault, pixels_of
 
 

@@ -12,9 +12,7 @@ from hearts_gui.devtools.shots import SCENES, show_scene
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
-from hearts_gui.ui.shell.input import (
-    KeyDown,
-)
+from hearts_gui.ui.shell.input import KeyDown
 from tests.kits.random_events import walk
 from tests.kits.slow import some
 

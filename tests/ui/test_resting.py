@@ -1,6 +1,5 @@
 """A click by dwelling: a pointer that rests presses once; one that leaves in time presses
-nothing.
-"""
+nothing."""
 
 from __future__ import annotations
 

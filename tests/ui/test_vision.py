@@ -179,8 +179,7 @@ def state_pictures(theme: str) -> dict[str, Colours]:
 
 def too_near(pictures: dict[str, Colours], share: float) -> Iterator[tuple[str, str, Vision]]:
     """Pairs of pictures that differ plainly in no more than this share, and the vision
-    concerned.
-    """
+    concerned."""
     for vision in Vision:
         labs = {name: lab(as_seen(picture, vision)) for name, picture in pictures.items()}
         for one, two in combinations(labs, 2):

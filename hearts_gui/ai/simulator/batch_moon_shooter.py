@@ -100,10 +100,7 @@ class MoonShooterPolicy:
         hand = merged(state.hand).take(index)
         allowed = faces.take(index) & RANKED
         out = state.around.take(index) & ~hand
-        if state.leads:
-            face = _lead(allowed, out)
-        else:
-            face = self._answer(state, index, allowed, out)
+        face = _lead(allowed, out) if state.leads else self._answer(state, index, allowed, out)
         kept = is_zero(face)
         for word in range(len(cards)):
             chosen = face & legal[word].take(index)

@@ -106,12 +106,9 @@ class EngineScorer:
             (state.taken & self._relevant[:, None]).reshape(-1, state.size)[:, index],
             (_in_play(state) & self._relevant)[:, index],
         ]
-        for array in (state.stuck, state.won):
-            if array is not None:
-                parts.append(array[:, index])
-        for array in (state.first_taker, state.partner_one, state.partner_two):
-            if array is not None:
-                parts.append(array[None, index])
+        parts += [array[:, index] for array in (state.stuck, state.won) if array is not None]
+        each = (state.first_taker, state.partner_one, state.partner_two)
+        parts += [array[None, index] for array in each if array is not None]
         return np.ascontiguousarray(np.concatenate(parts).T)
 
     def _counted(self, state: State, row: Ints) -> tuple[tuple[Score, ...], int]:

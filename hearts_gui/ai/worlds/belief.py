@@ -167,8 +167,7 @@ class Believer:
     ) -> None:
         """`learned` where the game was learned; elsewhere `net` is the network that reads what the
         cards count, if there is one. A player that does not infer draws every possible world with
-        the same chance. `strange` is how many of the `strangers` are told apart.
-        """
+        the same chance. `strange` is how many of the `strangers` are told apart."""
         self._view = view
         self._learned = learned
         if net is not None:

@@ -106,8 +106,7 @@ class ShownCard:
 
     def is_close(self, other: ShownCard | None, angle: float, width: float) -> bool:
         """Whether the other's picture can stand for this one for a while: it differs by at most
-        this angle and this share of the width.
-        """
+        this angle and this share of the width."""
         return (
             other is not None
             and self.text == other.text

@@ -1,6 +1,5 @@
 """The order of puzzles: new ones, missed ones, a fixed series, three minutes against the clock,
-today's practice, or a drill of one motif.
-"""
+today's practice, or a drill of one motif."""
 
 import random
 from collections.abc import Callable, Sequence

@@ -157,8 +157,7 @@ class KnowledgeScene(FormScene):
 
     def _sentences(self) -> Column:
         """The seat's decision with its reason, and a note that the seat knew no more than this
-        page.
-        """
+        page."""
         name, answers = self.source.seats[self.seat].name, self.answers
         lines: list[Item] = []
         if answers.decision is not None and answers.reason is not None:

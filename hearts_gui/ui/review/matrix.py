@@ -35,8 +35,7 @@ CERTAIN = 1 - 0.5 / (100 * TENTHS)
 @dataclass(frozen=True, slots=True)
 class MatrixRow:
     """A row for a player who may hold the cards (name, portrait, number of cards), or for
-    nobody.
-    """
+    nobody."""
 
     name: str
     portrait: str

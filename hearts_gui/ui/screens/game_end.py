@@ -172,8 +172,7 @@ def _fit(ctx: Context, labels: Sequence[str], rows: Sequence[int]) -> bool:
 
 class GameEndScene(FormScene):
     """Shown after the last score sheet; with several people at the screen nobody is called
-    "you".
-    """
+    "you"."""
 
     deaf_ms = 1000.0
 

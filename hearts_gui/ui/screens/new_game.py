@@ -348,8 +348,7 @@ class NewGameScene(PageScene):
 
     def _show_hit(self) -> None:
         """Select the first hit, so that Start begins what the list shows; without a hit, the old
-        choice.
-        """
+        choice."""
         if self._unsearched is None:
             self._unsearched = self.setup.draft
         self.setup.draft = self._unsearched

@@ -1,6 +1,5 @@
 """Sends everything that is spoken to the screen reader, the game's voice and the log, and carries
-out the reader's requests on the tree that it was shown.
-"""
+out the reader's requests on the tree that it was shown."""
 
 from collections import deque
 from collections.abc import Callable

@@ -308,8 +308,7 @@ class Window:
 
 def drawn_size(width: int, height: int) -> tuple[int, int]:
     """The drawn size for a window of this size: at least MIN_WINDOW, and of the same shape if the
-    longer side then is at most LONGEST.
-    """
+    longer side then is at most LONGEST."""
     larger = max(1.0, MIN_WINDOW[0] / width, MIN_WINDOW[1] / height)
     most = max(LONGEST, width, height)
     return (min(most, round(width * larger)), min(most, round(height * larger)))

@@ -372,8 +372,7 @@ class TableScene(Scene):
 
     def _show(self, dt_ms: float, *, begun: bool) -> None:
         """Update what is seen; in a frame in which motion has `begun`, texts and buttons wait for
-        the next.
-        """
+        the next."""
         state, form = self.state, self.state.controls.form
         self.waiting.update(dt_ms)
         self.recall.update()

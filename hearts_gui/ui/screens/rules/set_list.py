@@ -177,8 +177,7 @@ class SetRow(ListRow):
         self, ctx: Context, entry: Entry, choose: Callable[[], None], *, pictured: bool = False
     ) -> None:
         """`pictured` makes a box with a drawing over the name instead of a row with one before
-        it.
-        """
+        it."""
         standard = entry.key == STANDARD_KEY and not entry.own
         super().__init__(
             ctx, entry.title, choose, note=note_of(entry), chevron=False, pad=20,

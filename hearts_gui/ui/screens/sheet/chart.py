@@ -218,8 +218,7 @@ class ChartWidget(Widget):
 
     def _draw_names(self, surface: Surface, plot: Rect, right: int) -> None:
         """Draw face, name and total at the end of each line; with many players a marker for the
-        face.
-        """
+        face."""
         skin, sheet = self.skin, self._sheet
         kind = skin.type(15, Face.BOLD)
         ends = sorted(

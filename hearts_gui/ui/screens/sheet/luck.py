@@ -1,6 +1,5 @@
 """The points of a deal, those of reference players, and the shares of luck and play, without
-drawing.
-"""
+drawing."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace

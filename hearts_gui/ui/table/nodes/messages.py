@@ -45,8 +45,7 @@ class Notes:
         aloud: bool = True,
     ) -> None:  # fmt: skip
         """Show a note for a time, and speak it if `aloud`; a `lasting` one outlives the
-        question.
-        """
+        question."""
         if aloud:
             self._speak(text)
         self._note = PromptText(text, wrong=wrong)
