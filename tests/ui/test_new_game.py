@@ -181,6 +181,22 @@ def player(make_ctx: MakeContext) -> Player:
     return Player(make_ctx(games=games), games)
 
 
+def test_only_other_rules_are_compared_with_standard(make_ctx: MakeContext) -> None:
+    """Failing before: Standard itself was "Exactly the Standard game."."""
+    player = Player(make_ctx((1280, 720)), KeptGames())
+    player.press(say("menu-new"))
+    scene = player.top
+    assert isinstance(scene, NewGameScene)
+
+    def drawn() -> str:
+        return " ".join(words for words, *_ in drawn_texts(scene))
+
+    assert say("rule-screen-changes", n=0) not in drawn()
+    scene.choose(next(row.entry for row in scene.form.widgets
+                      if isinstance(row, SetRow) and row.entry.key == "hay"))  # fmt: skip
+    assert say("rule-screen-changes", n=4) in drawn()
+
+
 def test_the_first_click_leads_to_a_standard_game(player: Player) -> None:
     player.press("Play")
     assert player.games.started == [TablePlan()]

@@ -295,7 +295,9 @@ class NewGameScene(PageScene):
             words += [entry.line, say("new-game-origin", origin=entry.origin)]
         elif source.based_on:
             words.append(say("new-game-based-on", title=source.based_on))
-        words.append(say("rule-screen-changes", n=count_changes(self.setup.draft.rules)))
+        changes = count_changes(self.setup.draft.rules)
+        if changes or entry is None:  # Standard itself needs no such line
+            words.append(say("rule-screen-changes", n=changes))
         return words
 
     def _groups(self, skin: Skin) -> Item:
