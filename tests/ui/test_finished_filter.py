@@ -15,6 +15,7 @@ from hearts_gui.ui.screens.saved_games import (
     SavedGamesScene,
     variants,
 )
+from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from tests.kits.checks import access_faults
 from tests.ui.kit import named
@@ -90,3 +91,21 @@ def test_the_lists_on_the_page_narrow_it_down_and_open_it_again() -> None:
     assert len(listed()) == len(GAMES)
     choose("When", 1)
     assert 0 < len(listed()) < len(GAMES)
+
+
+def test_a_deleted_game_can_still_be_restored_after_a_look_at_the_other_list() -> None:
+    ctx = screenshot.make_context((1280, 720), Settings())
+    scene = SavedGamesScene(ctx)
+    ctx.scenes.push(scene)
+
+    def show(index: int) -> list[str]:
+        which = named(scene.form, "Which games")
+        assert isinstance(which, Segmented)
+        which.choose(index)
+        return [widget.label for widget in scene.form.widgets]
+
+    scene.delete(ctx.games.shelf.games()[0])
+    assert "Undo" not in show(1)
+    assert "Undo" in show(0)
+    scene.restore()
+    assert "Undo" not in show(0)

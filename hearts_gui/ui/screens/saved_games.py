@@ -151,7 +151,7 @@ class SavedGamesScene(PageScene):
 
     def __init__(self, ctx: Context, *, finished: bool = False) -> None:
         super().__init__(ctx)
-        self._deleted = ""
+        self._deleted = ["", ""]  # under way, finished
         self.shows_finished = finished
         """Whether the finished games are listed."""
         self.wish = FinishedFilter()
@@ -163,14 +163,13 @@ class SavedGamesScene(PageScene):
         which = Segmented(self.ctx, say("games-which"), options=options,
                           chosen=int(self.shows_finished), changed=self._switch)  # fmt: skip
         lines = self._finished() if self.shows_finished else self._under_way()
-        undo = deleted_line(self.ctx, self._deleted, self.restore) if self._deleted else None
+        deleted = self._deleted[self.shows_finished]
+        undo = deleted_line(self.ctx, deleted, self.restore) if deleted else None
         return Column(which, undo, *lines, gap=GAP)
 
     def _under_way(self) -> list[Item]:
-        games = self.ctx.games.shelf.games()
-        if not games:
-            return [text(self.ctx, say("games-none"), quiet=True)]
-        return [self._line(game) for game in games]
+        lines = [self._line(game) for game in self.ctx.games.shelf.games()]
+        return lines or [text(self.ctx, say("games-none"), quiet=True)]
 
     def _finished(self) -> list[Item]:
         """The games that are over, as many as fit a page, and how much room all of them take."""
@@ -229,7 +228,7 @@ class SavedGamesScene(PageScene):
     # -- what is listed
 
     def _switch(self, index: int) -> None:
-        self.shows_finished, self._deleted, self._most = bool(index), "", PAGE
+        self.shows_finished, self._most = bool(index), PAGE
         self.rebuild()
 
     def _filter(self, wish: FinishedFilter) -> None:
@@ -258,7 +257,7 @@ class SavedGamesScene(PageScene):
         """Delete a game, which can be restored."""
         problem = self._list.delete(game.key)
         if problem is None:
-            self._deleted = game.title
+            self._deleted[self.shows_finished] = game.title
         self._tell(problem)
 
     def _tell(self, problem: Message | None) -> None:
@@ -283,7 +282,7 @@ class SavedGamesScene(PageScene):
     def restore(self) -> None:
         """Bring the deleted game back."""
         key = self._list.take_back()
-        self._deleted = ""
+        self._deleted[self.shows_finished] = ""
         self.rebuild()
         if key is None:
             self.notify(say("games-not-brought-back"))
