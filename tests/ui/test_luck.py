@@ -10,7 +10,7 @@ from hearts_gui.devtools.shots import PictureLook
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.par_client import ParClient
-from hearts_gui.ui.screens.scores import ScoresScene
+from hearts_gui.ui.screens.scores import ScoresScene, Shown
 from hearts_gui.ui.screens.sheet.chart import ChartWidget
 from hearts_gui.ui.screens.sheet.luck import (
     DealLuck,
@@ -188,6 +188,21 @@ def test_buttons_stay_almost_where_they_are_when_the_luck_comes() -> None:
         luck_box(scene.ctx, each, lambda: None).measure(scene.ctx.metrics.px(460)) for each in boxes
     )
     assert abs(told - waits) < scene.ctx.metrics.hit / 2
+
+
+@pytest.mark.parametrize("size", [(1014, 640), (1920, 1080), (1080, 1920)])
+def test_buttons_stay_where_they_are_whatever_stands_beside_the_deals(
+    size: tuple[int, int],
+) -> None:
+    """Failing before: the panel of deals was wider beside a chart than beside the coach's boxes."""
+    scene, _ = shots.opened("deal-summary", PictureLook(size), Rules(), "0")
+    assert isinstance(scene, ScoresScene)
+    places = []
+    for shown in Shown:
+        scene.side_panel = shown
+        scene.rebuild()
+        places.append([named(scene.form, name).box for name in ("Copy scores", "Next deal")])
+    assert places[0] == places[1] == places[2]
 
 
 def test_luck_over_a_game_is_shown_from_two_known_deals_on() -> None:

@@ -145,8 +145,7 @@ class SheetLayout:
             table = room.top(round(height * 0.55))
             return table, room.rest, buttons
         crowd = max(0, len(self._sheet.order) - 4) * 0.022
-        share = 0.545 if self._boxes is not None else 0.579
-        table = room.left(round(area.w * min(0.72, share + crowd)))
+        table = room.left(round(area.w * min(0.72, 0.545 + crowd)))
         buttons = room.bottom(button)
         return table, room.rest, buttons
 
