@@ -94,6 +94,14 @@ def test_a_refused_fourth_card_does_not_rise_like_a_chosen_one(keys: bool) -> No
 # -- received cards
 
 
+def test_the_heart_in_the_cloth_is_away_while_the_pass_panel_lies_over_it() -> None:
+    """Failing before: its tip looked out under the panel like a tail."""
+    run = at_pass()
+    assert not run.table.state.tabletop.heart.visible
+    received(run)
+    assert run.table.state.tabletop.heart.visible
+
+
 def test_received_cards_lie_level_and_only_what_can_be_played_stands_higher() -> None:
     """Failing before: they stood grey and higher than the one playable card."""
     run = at_pass()

@@ -65,6 +65,7 @@ class Status:
             if info is not None and model.my_turn and state.handling.device.steps:
                 info = replace(info, help=self._key_help(info))
         controls.panel.tell(info)
+        state.tabletop.heart.visible = info is None  # its tip would look out
         state.teller.receivers = receivers(view) if live and model.my_turn else ()
         state.teller.selected = len(state.handling.selected)
         state.teller.show_points = state.ctx.settings.show_points
