@@ -65,10 +65,9 @@ class DaysGroup(StatisticsGroup):
         if side < 4:
             return
         cell, top = side - max(1, side // 8), rest.y + height + skin.px(4)
-        for row, name in enumerate(names):
-            if row % 2 == 0:
-                area = Rect(rest.x, top + row * side, left, cell)
-                skin.painter.label(surface, name, kind, theme.text2, area)
+        for row, name in [*enumerate(names)][::2]:
+            area = Rect(rest.x, top + row * side, left, cell)
+            skin.painter.label(surface, name, kind, theme.text2, area)
         free = rest.x
         for week in range(WEEKS):
             start = self._first + timedelta(weeks=week)
@@ -126,9 +125,9 @@ class ResultsGroup(StatisticsGroup):
         rest = self.words_below(surface, above)
         bar = Rect(room.x, 0, room.w, skin.px(BAR))
         bar.centery = max(rest.centery, room.y + skin.px(12) + bar.h // 2)
-        self._draw_bar(surface, bar)
+        self._draw_bar(surface, bar, rest.bottom + skin.px(10))
 
-    def _draw_bar(self, surface: Surface, bar: Rect) -> None:
+    def _draw_bar(self, surface: Surface, bar: Rect, low_end: int) -> None:
         """Draw wins from none to six in ten, or to all where that is not enough."""
         skin, theme, results = self.skin, self.skin.theme, self._results
         top = SCALE if results.share[1] <= SCALE else 1.0
@@ -146,6 +145,10 @@ class ResultsGroup(StatisticsGroup):
             surface, [(even, bar.y - skin.px(8)), (even, bar.bottom + skin.px(8))],
             colour=theme.text, width=max(1.5, skin.px(2)), dash=(skin.px(4), skin.px(4)),
         )  # fmt: skip
+        kind, share = skin.type(14), say("stat-practice-percent", percent=round(100 * results.even))
+        area = Rect(even - bar.w // 8, bar.bottom + skin.px(9), bar.w // 4, skin.fonts_height(kind))
+        if area.bottom <= low_end:
+            painter.label(surface, share, kind, theme.text2, area, align=Align.CENTRE)
         centre = (at(results.wins / results.games), bar.centery)
         painter.disc(surface, centre, radius, fill=(*theme.ok, 255),
                      line=(*theme.text, 255), line_width=max(1.5, 2 * skin.metrics.u))  # fmt: skip
@@ -165,8 +168,7 @@ class ResultsGroup(StatisticsGroup):
             ink = (*theme.ok, 255) if not index else skin.edge(0.5)
             skin.painter.box(surface, bar, BoxStyle(line / 2, ink))
             area = Rect(box.x, bar.bottom + skin.px(4), box.w, low)
-            text = say("stat-place", n=index + 1)
-            skin.painter.label(surface, text, small, theme.text2, area, align=Align.LEFT)
+            skin.painter.label(surface, say("stat-place", n=index + 1), small, theme.text2, area)
         return top - skin.px(8)
 
 
