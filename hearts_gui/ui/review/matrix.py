@@ -100,20 +100,19 @@ class MatrixWidget(Widget):
     # -- places
 
     def _bands(self) -> list[list[tuple[int, Rect]]]:
-        """The columns with their boxes, in as many bands as give the dots most room."""
+        """The columns with their boxes, in bands that give the dots much room."""
         skin, box = self.skin, self.box
         name = min(skin.px(NAME), box.w // 4)
-        room = box.w - name
         gap = skin.px(GAP)
         high = box.h - skin.fonts_height(skin.type(16)) - skin.px(14)
         apart = round(GAP * skin.metrics.base_u)
-        free = room - (len(self._suit_ends()) + 1) * gap
+        free = box.w - name - (len(self._suit_ends()) + 1) * gap
 
         def dot(bands: list[range]) -> float:
             across = free / max(1, *map(len, bands))
             head = min(skin.px(HEAD), high // len(bands) // 3)
-            rows = max(1, len(self._rows))
-            return min(across, (high // len(bands) - head - apart) / rows, 2.0 * skin.px(DOT))
+            down = (high // len(bands) - head - apart) / max(1, len(self._rows))
+            return min(across, down, 2.0 * skin.px(DOT)) * 0.93 ** len(bands)  # few are clearer
 
         bands = max(map(self._split, range(1, len(ORDER) + 1)), key=dot)
         width = int(min(skin.px(COLUMN), free / max(1, *map(len, bands))))
