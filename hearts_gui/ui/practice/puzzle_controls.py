@@ -14,10 +14,10 @@ from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.ui.draw.felt import RAIL
-from hearts_gui.ui.draw.fonts import Face
+from hearts_gui.ui.draw.fonts import Face, smaller
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.draw.theme import mix
+from hearts_gui.ui.draw.theme import MIN_TEXT, mix
 from hearts_gui.ui.practice.queue import PuzzleQueue, Series
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
@@ -254,25 +254,26 @@ class ProofField(Widget):
     def draw(self, surface: Surface, _clip: Rect) -> None:
         skin, theme = self.skin, self.skin.theme
         title, small = skin.type(17, Face.SEMIBOLD), skin.type(15)
-        height = skin.fonts_height(title)
-        line = Rect(self.box.x, self.box.y, self.box.w, height)
+        line = Rect(self.box.x, self.box.y, self.box.w, skin.fonts_height(title))
         width = skin.painter.text_width(self.label, title)
         if not self._tight:
             skin.painter.label(surface, self.label, title, theme.text, line)
-        rest = Rect(line.x + width + skin.px(20), line.y, line.w - width - skin.px(20), height)
+        rest = Rect(line.x + width + skin.px(20), line.y, line.w - width - skin.px(20), line.h)
         align, (room, pitch, across) = Align.RIGHT, self._grid()
         dots = not self._tight or room.h >= LEAST_ROOM * LEAST_PITCH
         if self._under:
-            high = self._counts_high
-            alone = self.box.y if dots else self.box.centery - high // 2
-            top = alone if self._tight else line.bottom
-            rest = Rect(line.x, top, line.w, high)
-            align = Align.LEFT
-        skin.painter.label(surface, self._counts(), small, theme.text2, rest, align=align)
-        if not dots:
+            top = self.box.y if self._tight else line.bottom
+            rest, align = Rect(line.x, top, line.w, self._counts_high), Align.LEFT
+        if not dots:  # the words alone, as large as they fit
+            for kind in smaller(small, MIN_TEXT):
+                rest.h = skin.painter.paragraph_height(self._counts(), kind, line.w)
+                if rest.h <= self.box.h:
+                    break
+            rest.centery = self.box.centery
+            skin.painter.paragraph(surface, self._counts(), kind, theme.text2, rest)
             return
-        radius = max(1.2, pitch * 0.32)
-        dim = mix(theme.solid_panel, theme.ok, DIM)
+        skin.painter.label(surface, self._counts(), small, theme.text2, rest, align=align)
+        radius, dim = max(1.2, pitch * 0.32), mix(theme.solid_panel, theme.ok, DIM)
         for index, sign in enumerate(self._signs):
             row, column = divmod(index, across)
             y = room.y + (row + 0.5) * pitch
