@@ -52,7 +52,6 @@ class Status:
         """Update prompt, panel, button and plates."""
         state, controls = self._state, self._state.controls
         view, model = state.view, state.model
-        shown = state.queue.busy and not state.queue.waits_for_player
         settled = not state.queue.busy
         if settled:
             self._look_for_offer()
@@ -86,7 +85,7 @@ class Status:
         else:
             full, *shorter = replay_pills(replay.deal, game=replay.before is not None)
         state.tabletop.deal_pill.say(full, shorter=shorter, marked=replay is not None)
-        if not shown:
+        if settled or state.queue.waits_for_player:
             state.tabletop.show_plates()
         self._enable()
 
