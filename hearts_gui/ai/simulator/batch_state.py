@@ -154,10 +154,7 @@ class State:
 def seat_at(plan: Plan, leader: Ints, turn: int | Ints) -> Ints:
     """The seats `turn` places after the leaders (worlds,)."""
     players = plan.players
-    if plan.rules.turn_step == 1:
-        seat = leader + (turn - players)
-    else:
-        seat = leader - turn
+    seat = leader + (turn - players) if plan.rules.turn_step == 1 else leader - turn
     return seat + (players & (seat >> 63))
 
 

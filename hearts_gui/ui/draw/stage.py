@@ -303,11 +303,12 @@ class FirstDrawing:
         """Whether the present screen has never been shown."""
         self._in_view: deque[BaseNode] = deque()
         self._below: deque[BaseNode] = deque()
-        self._tries = 0
+        self._tries, self._moving = 0, False
 
-    def begin(self) -> None:
-        """There are new nodes on the stage."""
+    def begin(self, *, moving: bool = False) -> None:
+        """There are new nodes on the stage; `moving` cards are drawn as they come."""
         self.fresh = self.unseen = True
+        self._moving = moving
         self._in_view.clear()
         self._below.clear()
 
@@ -327,7 +328,7 @@ class FirstDrawing:
             self.fresh = False
             # The cards of a hand first: they push the others' pictures out of the caches.
             for node in sorted(stage.nodes, key=lambda node: not node.holds_picture):
-                if node.visible:
+                if node.visible and not (self._moving and node.holds_picture):
                     near = node.extent.colliderect(window)
                     (self._in_view if near else self._below).append(node)
             return False  # this frame has made the nodes, which is enough

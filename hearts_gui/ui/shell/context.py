@@ -123,7 +123,8 @@ class Scene:
         """React to another scene on top."""
 
     def hidden(self) -> None:
-        """Drop what is not needed while the scene is not visible."""
+        """Drop what is not needed while the scene is not visible, and draw it in steps later."""
+        self.first_drawing.begin(moving=True)
 
     def complete(self) -> None:
         """Finish the picture, because a dialog will keep it as it is now."""

@@ -231,8 +231,7 @@ class TableScene(Scene):
         controls = Controls(self.ctx, self.stage, layout, self.turns.press_action, tops)
         state.furnish(layout, tabletop, controls, OpenHands(self.ctx, self.stage, layout, rules))
         tabletop.settle(state.model)
-        if not (self.busy or state.queue.busy):
-            self.first_drawing.begin()
+        self.first_drawing.begin(moving=self.busy or state.queue.busy)
         self.refresh()
 
     def enter(self) -> None:
