@@ -253,6 +253,28 @@ def test_a_drill_names_its_motif_with_the_answer(
     assert scene.run is not None, "a drill goes on with others of its kind"
 
 
+def test_the_drill_of_a_habit_ends_with_its_result(make_ctx: MakeContext, tmp_path: Path) -> None:
+    """Failing before: the game ended with an error after the last answer of every drill."""
+    games = PlayerGames(lambda: Library(tmp_path / "saves", make_bots=LocalBots))
+    scene = games.learning.practice(make_ctx(SIZE, games=games, reduced_motion=True), (Motif.DUCK,))
+    assert isinstance(scene, PuzzleScene)
+    scene.ctx.scenes.push(scene)
+    practice = scene.visit.queue.practice
+    assert practice is not None
+    practice.items = practice.items[:1]
+    practice.take(())
+    frame(scene)
+    counted(scene)
+    point(scene, right_and_wrong(scene)[1])
+    click(scene.form, named(scene.form, say("practice-next")))
+    assert scene.run is None
+    assert say("practice-result", n=0, of=1) in texts(scene)
+    new = {item.puzzle.id for item in practice.more()}
+    assert new
+    assert practice.items[0].puzzle.id not in new, "positions that follow are unseen"
+    games.close()
+
+
 def test_another_wrong_card_is_named_by_what_makes_it_worse(
     make_ctx: MakeContext, tmp_path: Path
 ) -> None:

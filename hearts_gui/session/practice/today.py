@@ -80,18 +80,18 @@ def new_ones(
 
 def drill(
     book: TrainingBook, puzzles: Sequence[Puzzle], motifs: Iterable[Motif], *,
-    occasion: Occasion | None = None,
+    occasion: Occasion | None = None, fresh: bool = False,
 ) -> tuple[PracticeItem, ...]:  # fmt: skip
     """Positions of these motifs in turn, unseen ones first, the easier before the harder.
 
     A few are of other motifs of the same lesson or situation, so that the answer is not always the
-    same. An `occasion` is one of the first motif.
+    same. With `fresh` all are unseen. An `occasion` is one of the first motif.
     """
     wanted, seen = tuple(motifs), book.seen()
     lessons = {motif.lesson for motif in wanted}
     # where other motifs have too few
     own = (card.puzzle for card in list(book.cards.values()) if card.motif)
-    items = [*_familiar(book, puzzles), *own]
+    items = [one for one in (*_familiar(book, puzzles), *own) if not (fresh and one.id in seen)]
     items.sort(key=lambda puzzle: (
         puzzle.id in seen, puzzle.tier is Tier.OWN, puzzle.motifs[0] not in wanted, puzzle.rating
     ))  # fmt: skip
