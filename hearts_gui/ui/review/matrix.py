@@ -112,7 +112,7 @@ class MatrixWidget(Widget):
             across = free / max(1, *map(len, bands))
             head = min(skin.px(HEAD), high // len(bands) // 3)
             down = (high // len(bands) - head - apart) / max(1, len(self._rows))
-            return min(across, down, 2.0 * skin.px(DOT)) * 0.93 ** len(bands)  # few are clearer
+            return min(across, down, 2.0 * skin.px(DOT)) * 0.95 ** len(bands)  # few are clearer
 
         bands = max(map(self._split, range(1, len(ORDER) + 1)), key=dot)
         width = int(min(skin.px(COLUMN), free / max(1, *map(len, bands))))
