@@ -19,10 +19,18 @@ from hearts_gui.ui.shell import desktop
 from hearts_gui.ui.shell.context import Context
 from tests.kits.less_thought import believe_less
 from tests.kits.made_once import make_once
+from tests.ui.kit import Pixels
 
 MakeContext = Callable[..., Context]
 
 make_once()
+
+
+def pytest_assertrepr_compare(op: str, left: object, right: object) -> list[str] | None:
+    """Say where two pictures that should be equal differ."""
+    if op == "==" and isinstance(left, Pixels) and isinstance(right, Pixels):
+        return [f"{left} == {right}", left.apart(right)]
+    return None
 
 
 @pytest.fixture(autouse=True)

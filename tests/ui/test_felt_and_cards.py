@@ -15,6 +15,7 @@ from hearts_gui.ui.draw.felt import KEPT, FeltStore, Inlay, InlayNode
 from hearts_gui.ui.draw.memory import SurfaceCache, size_of, within
 from hearts_gui.ui.draw.theme import THEMES, Metrics, Theme, rgb
 from tests.kits.contrast import contrast
+from tests.ui.kit import Pixels
 
 from .kit import refine
 
@@ -145,8 +146,8 @@ def test_small_cards_get_the_large_index() -> None:
     assert pixels(art.face("5H", 72)) != pixels(large.face("5H", 72))
 
 
-def pixels(surface: Surface) -> bytes:
-    return pygame.image.tobytes(surface, "RGBA")
+def pixels(surface: Surface) -> Pixels:
+    return Pixels(surface)
 
 
 @pytest.mark.parametrize("width", [60, 100])

@@ -31,6 +31,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.wording.language.messages import message_text, say, speak, spoken
 from tests.ui.fake_session import FakeSession
+from tests.ui.kit import Pixels
 from tests.ui.table_run import TableRun
 
 MakeContext = Callable[..., Context]
@@ -291,7 +292,7 @@ def test_the_end_pressed_early_late_or_never_ends_alike() -> None:
         run.ctx.cardart.sharpen(5000.0)
         scene.stage.invalidate()
         run.frame(draw=True)
-        pictures.append(pygame.image.tobytes(run.surface, "RGB"))
+        pictures.append(Pixels(run.surface))
         assert scene.idle_wait_ms() is not None
     assert len(set(pictures)) == 1
 
@@ -310,7 +311,7 @@ def test_the_panels_are_those_of_the_moments_that_are_known_now() -> None:
         run.ctx.cardart.sharpen(5000.0)
         scene.stage.invalidate()
         run.frame(draw=True)
-        pictures.append(pygame.image.tobytes(run.surface, "RGB"))
+        pictures.append(Pixels(run.surface))
     assert pictures[0] == pictures[1]
 
 

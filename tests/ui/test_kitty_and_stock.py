@@ -4,7 +4,6 @@ import math
 import random
 from typing import Any
 
-import pygame
 import pytest
 
 from hearts_gui.devtools import shots
@@ -19,6 +18,7 @@ from hearts_gui.ui.table.nodes.badges import CHECK, NEW, BadgeKind
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.story import cues as cue_types
 from hearts_gui.ui.table.story.cues import Cue, TableModel
+from tests.ui.kit import Pixels
 from tests.ui.table_run import TableRun
 
 
@@ -170,10 +170,10 @@ def test_cards_that_turn_on_their_way_leave_no_trace(key: str, players: int) -> 
                 top.update(13.0)
                 run.table.stage.render(surface)
             run.table.stage.render(surface)
-            shown = pygame.image.tobytes(surface, "RGB")
+            shown = Pixels(surface)
             run.table.stage.invalidate()
             run.table.stage.render(surface)
-            assert shown == pygame.image.tobytes(surface, "RGB"), (start, end, card)
+            assert shown == Pixels(surface), (start, end, card)
 
 
 @pytest.mark.parametrize(

@@ -32,6 +32,7 @@ from hearts_gui.ui.table.nodes.sprites import CardSprite, Look
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.story.cues import TableModel
 from tests.kits.tables import HANDS, SIZES
+from tests.ui.kit import Pixels
 from tests.ui.table_run import TableRun
 
 STANDARD = replace(preset("standard"), pass_cycle=(PassToken.L,))
@@ -133,11 +134,11 @@ def test_the_gold_strip_waits_until_a_received_card_shows_its_face() -> None:
     (card, *_), ctx = received(run), run.ctx
     sprite = CardSprite(ctx, card, run.table.state.tabletop.targets()[card].pose)
 
-    def drawn(*, strip: bool) -> bytes:
+    def drawn(*, strip: bool) -> Pixels:
         sprite.show(Look(strip=strip))
         surface = Surface((1280, 720))
         sprite.draw(surface, surface.get_rect())
-        return pygame.image.tobytes(surface, "RGB")
+        return Pixels(surface)
 
     sprite.flip = -1.0
     assert drawn(strip=True) == drawn(strip=False)

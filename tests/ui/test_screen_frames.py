@@ -38,7 +38,7 @@ from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.form_scene import FormScene
-from tests.ui.kit import picture
+from tests.ui.kit import Pixels, picture
 
 SIZE, LARGE = (1920, 1080), (3840, 2160)
 LIMIT_MS = 8.0
@@ -124,7 +124,7 @@ def test_a_screen_is_shown_whole_or_not_yet(timed: Timed, name: str) -> None:
     assert not any(shown)
     while not timed.frame():
         assert timed.app.idle_wait_ms() is None
-    seen = pygame.image.tobytes(timed.app.window.surface, "RGB")
+    seen = Pixels(timed.app.window.surface)
     assert seen == picture(timed.top)
 
 
@@ -193,9 +193,8 @@ def test_a_table_under_a_dialog_is_drawn_over_several_frames(timed: Timed, made:
         made.append(0)
     assert sum(made) >= 13
     assert max(made) <= 1
-    while timed.app.ctx.cardart.unsharp:
-        timed.frame()
-    seen = pygame.image.tobytes(timed.app.window.surface, "RGB")
+    timed.rest()
+    seen = Pixels(timed.app.window.surface)
     timed.app.ctx.scenes.look_below(timed.top)
     timed.top.resize()
     assert seen == picture(timed.top)
@@ -214,7 +213,7 @@ def test_a_table_that_was_hidden_is_drawn_in_steps(timed: Timed) -> None:
     while not timed.frame():
         pass
     timed.rest()
-    assert pygame.image.tobytes(timed.app.window.surface, "RGB") == picture(table)
+    assert Pixels(timed.app.window.surface) == picture(table)
 
 
 @pytest.mark.parametrize("name", ["portraits", "passing"])
@@ -272,7 +271,7 @@ def test_an_open_list_is_shown_without_waiting(timed: Timed) -> None:
         if timed.app.idle_wait_ms() is not None:
             break
         timed.frame()
-    assert pygame.image.tobytes(timed.app.window.surface, "RGB") == picture(timed.top)
+    assert Pixels(timed.app.window.surface) == picture(timed.top)
 
 
 def test_a_direct_drawing_waits_for_nothing(timed: Timed) -> None:
@@ -280,7 +279,7 @@ def test_a_direct_drawing_waits_for_nothing(timed: Timed) -> None:
     timed.app.ctx.scenes.push(scene)
     first_frame = Surface(SIZE).convert()
     assert scene.render(first_frame) == [first_frame.get_rect()]
-    first = pygame.image.tobytes(first_frame, "RGB")
+    first = Pixels(first_frame)
     timed.rest()
     assert picture(scene) == first
 

@@ -214,7 +214,7 @@ def test_a_look_can_be_seen_at_the_table(name: str, value: Any) -> None:
 def differing(one: TableRun, other: TableRun) -> int:
     """Count the pixels that are plainly not the same."""
     first, second = (
-        np.frombuffer(picture(run.table), dtype=np.uint8).reshape(-1, 3).astype(int)
+        np.frombuffer(picture(run.table).rgba, dtype=np.uint8).reshape(-1, 4).astype(int)
         for run in (one, other)
     )
     return int((abs(first - second).max(axis=1) > 24).sum())

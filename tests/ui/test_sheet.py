@@ -51,7 +51,7 @@ from tests.kits.checks import cut_texts, labels_drawn
 from tests.kits.contrast import contrast
 from tests.kits.starting import start_with
 from tests.ui.fake_session import NAMES, FakeSession
-from tests.ui.kit import named
+from tests.ui.kit import Pixels, named
 from tests.ui.table_run import TableRun
 
 
@@ -271,7 +271,7 @@ def test_switching_between_deal_and_totals_draws_the_panels_in_their_new_places(
             run.click((switch.box.x + 10, switch.box.centery))
             run.run(1000, draw=True)
         assert scene.side_panel is Shown.DEAL
-        pictures.append(pygame.image.tobytes(scene.stage.background, "RGB"))
+        pictures.append(Pixels(scene.stage.background))
         run.ctx.scenes.pop()
     assert pictures[0] == pictures[1]
 
@@ -295,10 +295,7 @@ def test_every_line_of_the_chart_reads_on_its_panel() -> None:
 
 
 def test_every_marker_has_a_shape_of_its_own(ctx: Context) -> None:
-    shapes = [
-        pygame.image.tobytes(marker_picture(ctx.painter, marker, 11, WHITE, BLACK), "RGBA")
-        for marker in Marker
-    ]
+    shapes = [Pixels(marker_picture(ctx.painter, marker, 11, WHITE, BLACK)) for marker in Marker]
     assert len(set(shapes)) == len(Marker) == 11
 
 

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.stage import MAX_REGIONS, BaseNode, SpriteNode, Stage, merge
+from tests.ui.kit import Pixels
 
 SIZE = (160, 120)
 
@@ -34,8 +35,8 @@ def backdrop() -> Surface:
     return surface
 
 
-def picture(surface: Surface) -> bytes:
-    return pygame.image.tobytes(surface, "RGB")
+def picture(surface: Surface) -> Pixels:
+    return Pixels(surface)
 
 
 @dataclass(frozen=True)

@@ -34,6 +34,7 @@ from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.language.patterns import card_arguments
 from tests.kits.slow import some
 from tests.ui.fake_session import FakeSession
+from tests.ui.kit import Pixels
 from tests.ui.table_run import TableRun
 
 STANDARD = preset("standard")
@@ -476,7 +477,7 @@ def test_a_moon_pressed_early_late_or_never_ends_alike() -> None:
         run.frame(draw=True)
         moon.stage.invalidate()
         run.frame(draw=True)
-        pictures.append(pygame.image.tobytes(run.surface, "RGB"))
+        pictures.append(Pixels(run.surface))
         run.key(pygame.K_x)
         assert run.at_table
     assert len(set(pictures)) == 1

@@ -24,7 +24,7 @@ from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.stepper import NumberBox
 from hearts_gui.ui.widgets.text_field import TextField
 from tests.kits.placed import placed
-from tests.ui.kit import Plain, blank, click, press, speech
+from tests.ui.kit import Pixels, Plain, blank, click, press, speech
 
 BOX = Rect(300, 200, 320, 48)
 Log = list[object]
@@ -166,10 +166,10 @@ def test_long_text_of_any_script_is_drawn_inside_the_field(ctx: Context, text: s
     surface = Surface(ctx.metrics.size).convert()
     scene.render(surface)
     outside = (0, 0, BOX.x - 8, 720)
-    before = pygame.image.tobytes(surface.subsurface(outside), "RGB")
+    before = Pixels(surface.subsurface(outside))
     press(scene, pygame.K_HOME)
     scene.render(surface)
-    assert pygame.image.tobytes(surface.subsurface(outside), "RGB") == before
+    assert Pixels(surface.subsurface(outside)) == before
     assert box._scroll == 0
 
 

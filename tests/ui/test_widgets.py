@@ -22,7 +22,7 @@ from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.ui.widgets.stepper import Slider, Stepper
 from hearts_gui.wording.language.messages import say
 from tests.kits.placed import placed
-from tests.ui.kit import blank, click, picture, press, speech
+from tests.ui.kit import Pixels, blank, click, picture, press, speech
 
 BOX = Rect(300, 200, 220, 44)
 Log = list[object]
@@ -131,7 +131,7 @@ def test_a_widget_draws_only_inside_its_rectangle(ctx: Context, make: Maker) -> 
     widget.set_focus(True)
     widget.draw(drawn, drawn.get_rect())
     drawn.fill((0, 0, 0), widget.rect)
-    assert pygame.image.tobytes(drawn, "RGB") == pygame.image.tobytes(empty, "RGB")
+    assert Pixels(drawn) == Pixels(empty)
     assert scene.form.widgets == []
 
 
