@@ -32,15 +32,21 @@ refused-pass-count = { $n ->
    *[other] Una mano di { $hand } non può passare { $n } carte.
 }
 refused-pass-size = Una mano di { $hand } non può passare { $n } carte.
-refused-two-spades = Nel mazzo i due di picche sono { $n }.
+refused-two-spades = { $n ->
+    [0] Nel mazzo non c’è il due di picche.
+   *[other] Nel mazzo i due di picche sono { $n }.
+}
 refused-value-face = { $face } non è una carta che può avere un valore.
 refused-value-twice = { $face } ha due valori.
 refused-value-range = Il valore di una carta deve andare da { $low } a { $high }.
 refused-pip-ace = L’asso di cuori può contare solo { $first } o { $second }.
-refused-score-dir = Solo il valore delle carte { $values } si conta così.
+refused-score-dir = Si conta così solo con il valore delle carte { $values }.
 refused-range = Deve andare da { $low } a { $high }.
 refused-wraps = Scrivi da uno a { $n } totali, da { $low } a { $high }.
-refused-stake = Tutti cominciano con soli { $n } gettoni.
+refused-stake = { $n ->
+    [one] Tutti cominciano con un solo gettone.
+   *[other] Tutti cominciano con soli { $n } gettoni.
+}
 refused-chips = Con una puntata di { $n } tutti quei gettoni non finirebbero mai.
 refused-no-such-option-but = Questa opzione non c’è; la più simile è { $nearest }.
 refused-choice = Può essere { LIST($choices, type: "or") }.
@@ -78,7 +84,7 @@ refused-highest-bidder-pays-bid-into = Chi offre di più paga l’offerta al pia
 refused-payment-games-lowest-score-wins = Questo pagamento è per giochi in cui vince il punteggio più basso.
 refused-wager-paid-by-places-only = La scommessa si paga secondo i posti, e qui c’è solo il primo.
 refused-partners-need-least-four-players = Per i compagni servono almeno quattro giocatori.
-refused-partners-sit-opposite-each-other = I compagni siedono di fronte, quindi il numero di giocatori deve essere pari.
+refused-partners-sit-opposite-each-other = I compagni siedono uno di fronte all’altro, quindi il numero di giocatori deve essere pari.
 refused-counters-go-single-players-not = I gettoni vanno ai singoli giocatori, non alle coppie.
 refused-whole-number = Deve essere un numero intero.
 refused-list = Deve essere un elenco.
@@ -117,7 +123,7 @@ irrelevant-only-hearts-penalty-cards = Solo i cuori sono carte di penalità.
 irrelevant-no-equal-cards-one-pack = In un solo mazzo non ci sono carte uguali.
 irrelevant-equal-cards-do-not-cancel = Le carte uguali non si annullano.
 irrelevant-nobody-knows-cards-stock = Nessuno conosce le carte del tallone.
-irrelevant-card-values-not-point-count = Il valore delle carte non è Point-Count.
+irrelevant-card-values-not-point-count = Il valore delle carte non è quello di Point-Count.
 irrelevant-no-bonus-card = Non c’è una carta bonus.
 irrelevant-highest-score-wins-here-nothing = Qui vince il punteggio più alto, quindi per questo non si toglie né si aggiunge nulla.
 irrelevant-no-card-takes-points-off = Nessuna carta toglie punti.

@@ -236,7 +236,7 @@ choice-strip-hay = Via due di fiori (e quadri)
 choice-strip-parlett = Via due di quadri (e fiori)
 choice-strip-arnold = Via i due e un tre
 choice-strip-foster = Via i due, prima picche
-choice-strip-hay-twos = Due di fiori (e quadri), tutti in sei
+choice-strip-hay-twos = Via due di fiori (e quadri), in sei tutti
 choice-strip-heartsette = Via il due di picche
 choice-strip-low-minor = Via fiori e quadri bassi
 choice-strip-jokers = Jolly aggiunti
@@ -508,7 +508,7 @@ choice-ranking-full = Tutti i posti
 ## Scelte di “Posta”
 
 choice-settle-none = Niente
-choice-settle-average = Contro la media
+choice-settle-average = Rispetto alla media
 choice-settle-chips-pool = Piatto di gettoni
 choice-settle-sweepstake = Sweepstake
 choice-settle-howell = Howell

@@ -121,5 +121,5 @@ example-pass = Carte scelte da una mano, in viaggio verso un altro giocatore
 example-follow = Si è usciti a fiori: di questa mano si possono giocare solo i fiori
 example-broken = Un cuore viene scartato su un quadri: i cuori sono spezzati
 example-trick = Si è usciti a quadri, e la donna di quadri fa la presa
-example-values = Quali carte contano
+example-values = Quanto contano le carte
 example-moon = Tutte le carte di un cappotto, prese da un solo giocatore

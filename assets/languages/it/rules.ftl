@@ -43,7 +43,7 @@ rules-penalty-cards = { $kind ->
 
 rules-players = { $partners ->
    *[none] Si gioca in { WORD($players) }, ognuno per sé.
-    [fixed] Si gioca in { WORD($players) }, in coppie di compagni seduti di fronte.
+    [fixed] Si gioca in { WORD($players) }, in coppie di compagni seduti uno di fronte all’altro.
     [adhoc] Si gioca in { WORD($players) }, con compagni che cambiano di smazzata in smazzata.
 }
 rules-pack = { $packs ->
@@ -440,7 +440,7 @@ rules-gong-zhu-pig = { $flip ->
     [all_sixteen] Se quel giocatore prende anche tutte le altre carte che contano, il maiale conta { SIGNED($won) } invece di { $lost }.
 }
 rules-charged-ace = Quando l’asso di cuori è esposto, ogni cuore conta il doppio.
-rules-charged-card = Quando tra le carte esposte c’è { LIST($cards, type: "or", each: "the-card") }, quella carta conta il doppio.
+rules-charged-card = Quando qualcuno espone { LIST($cards, type: "or", each: "the-card") }, quella carta conta il doppio.
 rules-charged-ten = { $values ->
    *[turbo] Quando il dieci di fiori è esposto, moltiplica per quattro invece di raddoppiare.
     [gong_zhu] Quando il dieci di fiori è esposto, moltiplica per quattro invece di raddoppiare, e da solo conta { $score }.

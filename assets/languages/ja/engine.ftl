@@ -24,7 +24,10 @@ refused-hand-too-large = 各自{ $n }枚になりますが、手札は{ $most }�
 refused-no-such-pass = { $players }人では、そのような渡し方はできません。
 refused-pass-count = { $hand }枚の手札から{ $n }枚は渡せません。
 refused-pass-size = { $hand }枚の手札から{ $n }枚は渡せません。
-refused-two-spades = スペードの2が{ $n }枚あります。
+refused-two-spades = { $n ->
+    [0] スペードの2がありません。
+   *[other] スペードの2が{ $n }枚あります。
+}
 refused-value-face = { $face }は点を決められるカードではありません。
 refused-value-twice = { $face }の点が2回指定されています。
 refused-value-range = カードの点は{ $low }～{ $high }です。
@@ -82,7 +85,7 @@ irrelevant-all-penalty-cards-one-hand = 全失点札を取っても、特別な�
 irrelevant-only-counters-decide-game-not = 点でなく、チップだけで決まるゲームです。
 irrelevant-shooter-own-points-change-their = 達成者自身の点の符号が変わります。
 irrelevant-totals-cleared-or-doubled-whatever = ディールの点にかかわらず、合計がゼロか2倍になります。
-irrelevant-card-values-already-reward-taking = カードの点がすでに全ハートに報います。
+irrelevant-card-values-already-reward-taking = カードの点に、全ハートを取ったときの得がすでに入っています。
 irrelevant-no-score-switches-guard-on = ムーンの保護は合計によりません。
 irrelevant-nothing-added-others = ほかの人には何も加えません。
 irrelevant-no-score-ends-game = 得点でゲームは終わりません。

@@ -63,7 +63,7 @@ rule-screen-take-out = { $n }ディール目を削除
 rule-screen-led = 台札
 rule-screen-fewer = 閉じる
 rule-screen-more = { $n ->
-    [1] あと1つ
+    [1] あと1つのオプション
    *[other] あと{ $n }つのオプション
 }
 rule-screen-take-change-back = 変更を取り消す
@@ -100,7 +100,7 @@ rule-screen-save-dots = 保存…
 rule-screen-from-next-game = 変更は次のゲームから有効です
 example-pass = 手札から選んで、ほかの人に渡すカード
 example-follow = クラブがリードされた：この手札で出せるのはクラブだけ
-example-broken = ダイヤにハートが捨てられた：ハートブレイク
+example-broken = ダイヤにハートが捨てられた：ハートはブレイク
 example-trick = ダイヤがリードされ、ダイヤのクイーンがトリックを取る
 example-values = カードの点
 example-moon = 一人が取った、ムーンの全カード

@@ -37,7 +37,7 @@ about-alone = オフラインで遊べます。登録も広告もなく、何も
 about-files-title = あなたのファイル
 about-files = ゲーム、設定、ログファイル{ $log }の場所：
 about-open-folder = データフォルダーを開く
-about-not-shown = ファイルマネージャを起動できないため、パスをコピーしました
+about-not-shown = ファイルマネージャーを起動できないため、パスをコピーしました
 about-reports-title = エラーの報告
 about-reports = 問題が起きたとき、この詳細が調査の助けになります。個人情報は含みません。クラッシュの報告はデータフォルダーの{ $folder }にあります。
 about-copy = 詳細をコピー
@@ -196,7 +196,7 @@ options-magnify = カードの拡大
 options-magnify-choice = { $value ->
    *[off] しない
     [focus] キーボードで
-    [hover] キーボードかポインタで
+    [hover] キーボードかポインターで
 }
 options-magnify-note = トリックの横に出し、トリックも手札も隠しません
 options-group-moving = 操作
@@ -204,8 +204,8 @@ options-left-handed = ボタンを左に
 options-left-handed-note = テーブルを左右反転：あなたの名札は右
 options-reverse-hand = 手札を逆順に
 options-reverse-hand-note = スートと数字を右から左へ並べます
-options-dwell = ポインタを止めてクリック
-options-dwell-note = ポインタを止めた所が押されます。その間、輪が満ちます
+options-dwell = ポインターを止めてクリック
+options-dwell-note = ポインターを止めた所が押されます。その間、輪が満ちます
 options-dwell-seconds = 止める時間
 options-hold-seconds = 長押しの時間
 options-hold-seconds-note = この時間触れると、指の下のものを説明します
@@ -224,7 +224,7 @@ options-switches-choice = { $value ->
 options-switches-note = 枠が順に移動：1つなら自動、2つなら2つ目のスイッチで
 options-switch-seconds = 枠の移動間隔
 options-switch-click = クリックをスイッチにする
-options-switch-click-note = ポインタがどこでも有効。ゲームパッドのAは常にスイッチ
+options-switch-click-note = ポインターがどこでも有効。ゲームパッドのAは常にスイッチ
 options-group-listening = 音声
 options-voice = ゲームを読み上げる
 options-voice-note = スクリーンリーダーがない人のために

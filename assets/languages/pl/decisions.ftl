@@ -48,12 +48,12 @@ decisions-column = { $column ->
 decisions-table = Decyzje
 decisions-situation = { $kind ->
     [passing] Przekazanie
-    [calling] Zapowiedzi
+    [calling] Oferty, odsłanianie
     [leading] Wyjście
     [following] Dokładanie
     [last] Na końcu lewy
     [discarding] Zrzucanie
-    [defending] Obrona
+    [defending] Przeciw księżycowi
     [own_moon] Własny księżyc
    *[none] { "" }
 }
@@ -164,4 +164,4 @@ strong-cards = { $taken ->
     [yes] { CARD($card) }, bierze
    *[no] { CARD($card) }
 }
-strong-note = Inni grają tak jak zawsze, więc po pierwszej różnej karcie ich karty też mogą być inne.
+strong-note = Inni grają po swojemu i odpowiadają na zagrane karty, więc po pierwszej różnej karcie ich karty też mogą być inne.

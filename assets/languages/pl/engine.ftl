@@ -17,7 +17,7 @@ refused-warren = { $needs ->
     [no_nines] Karta Warrena wymaga gry bez wydłużających dziewiątek.
     [other_lead] Karta Warrena wymaga innego pierwszego wyjścia, bo dwójka pik może być jej kartą dodatkową.
 }
-refused-uneven = { $total } kart nie da się rozdać po równo dla { $players } graczy.
+refused-uneven = { $total } kart nie da się rozdać po równo między { $players } graczy.
 refused-left-over = { $n ->
     [one] Zostałaby jedna karta, a nie ma dla niej talonu.
     [few] Zostałyby { $n } karty, a nie ma dla nich talonu.
@@ -35,7 +35,7 @@ refused-two-spades = Dwójek pik w talii jest { $n }.
 refused-value-face = { $face } nie jest kartą, która może mieć wartość.
 refused-value-twice = { $face } ma dwie wartości.
 refused-value-range = Wartość karty musi być od { $low } do { $high }.
-refused-pip-ace = As kier może liczyć tylko { $first } lub { $second }.
+refused-pip-ace = As kier może kosztować tylko { $first } lub { $second }.
 refused-score-dir = Tak liczy się tylko przy wartościach kart: { $values }.
 refused-range = To musi być od { $low } do { $high }.
 refused-wraps = Podaj od jednego do { $n } wyników z zakresu od { $low } do { $high }.
@@ -62,9 +62,9 @@ refused-no-card-cost-anything = Żadna karta nic by nie kosztowała.
 refused-few-penalty-cards-one-player = Kart karnych jest tak mało, że jeden gracz często brałby wszystkie.
 refused-punishes-player-who-passed-shooter = Karze tego, kto przekazał karty zdobywcy, a żadne przekazanie nie idzie do jednego gracza.
 refused-many-points-taken-off-perhaps = Odejmuje się tak dużo, że partia mogłaby się nigdy nie skończyć.
-refused-card-values-count-upward-highest = Te wartości kart liczą w górę: wygrywa najwyższy wynik.
+refused-card-values-count-upward-highest = Przy tych wartościach kart wynik rośnie: wygrywa najwyższy.
 refused-card-values-give-complex-numbers = Te wartości kart dają liczby zespolone: wygrywa wynik najbliżej zera.
-refused-suit-named-by-bidder-decides = Ile liczy każda karta, rozstrzyga kolor z licytacji.
+refused-suit-named-by-bidder-decides = Ile warta jest każda karta, rozstrzyga kolor z licytacji.
 refused-card-values-say-nothing-about = Te wartości kart nic nie mówią o wzięciu wszystkich kierów.
 refused-no-sides = Bez partnerów nie ma stron.
 refused-partners-moon-adds-other-side = Z partnerami księżyc dodaje punkty drugiej stronie albo odejmuje je stronie zdobywcy.
@@ -96,7 +96,7 @@ irrelevant-card-values-already-reward-taking = Wartości kart już nagradzają w
 irrelevant-no-score-switches-guard-on = Ochrona przy księżycu nie zależy od wyniku.
 irrelevant-nothing-added-others = Innym nic się nie dodaje.
 irrelevant-no-score-ends-game = Partii nie kończy żaden wynik.
-irrelevant-none-cards-can-be-charged = Żadna z kart, które można odsłonić, nic nie liczy.
+irrelevant-none-cards-can-be-charged = Żadna z kart, które można odsłonić, nie jest nic warta.
 irrelevant-no-jokers-pack = W talii nie ma jokerów.
 irrelevant-warren-card-needs-whole-pack = Karta Warrena wymaga rozdania całej talii oprócz jednej karty.
 irrelevant-card-left-over-belongs-holder = Pozostała karta należy do tego, kto ma kartę Warrena.

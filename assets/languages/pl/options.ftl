@@ -12,7 +12,7 @@ option-strip = Równe ręce
     .help = Które karty się usuwa lub dodaje, żeby każdy dostał tyle samo.
     .words = usunąć dwójki bez dwójek równo rozdać wyrównanie
 option-jokers = Jokery
-    .help = Jokery nigdy nie biorą lewy i nic nie liczą; tu ustala się, kiedy wolno je zagrać.
+    .help = Jokery nigdy nie biorą lewy i nic nie są warte; tu ustala się, kiedy wolno je zagrać.
     .words = joker dżoker
 option-joker-lead = Wyjście jokerem
     .help = Czy wolno wyjść jokerem i co trzeba wtedy dołożyć.
@@ -188,7 +188,7 @@ option-special-win = Stanie w miejscu
     .help = Kto przez wiele rozdań ma ten sam wynik, wygrywa.
     .words = 69 5 ricketts
 option-count-arrival = Dojście się liczy
-    .help = Rozdanie, w którym osiąga się ten wynik, liczy się jako jedno.
+    .help = Rozdanie, w którym osiąga się ten wynik, liczy się jako pierwsze.
     .words = 69 5
 option-ranking = Miejsca
     .help = Czy liczą się miejsca po pierwszym.
@@ -235,7 +235,7 @@ choice-strip-hay = Bez dwójki trefl (i karo)
 choice-strip-parlett = Bez dwójki karo (i trefl)
 choice-strip-arnold = Bez dwójek i jednej trójki
 choice-strip-foster = Bez dwójek, najpierw pik
-choice-strip-hay-twos = Bez dwójki trefl (i karo), na 6 wszystkich
+choice-strip-hay-twos = Bez dwójki trefl (i karo), na 6 bez dwójek
 choice-strip-heartsette = Bez dwójki pik
 choice-strip-low-minor = Bez niskich trefli i kar
 choice-strip-jokers = Z jokerami
@@ -399,7 +399,7 @@ choice-values-four-jacks = Cztery walety
 
 ## Wartości opcji „Figury”
 
-choice-pip-courts-ten = Każda dziesięć
+choice-pip-courts-ten = Każda po dziesięć
 choice-pip-courts-rank = Walet, dama, król rosnąco
 
 ## Wartości opcji „Karta premiowa”
@@ -448,7 +448,7 @@ choice-moon-effect-add-other-side = Dodaje drugiej stronie
 ## Wartości opcji „Wartość księżyca”
 
 choice-moon-amount-penalties = Wszystkie punkty karne
-choice-moon-amount-own-hand = Ręka zdobywcy
+choice-moon-amount-own-hand = Karty zdobywcy
 
 ## Wartości opcji „Ochrona przy księżycu”
 
@@ -460,7 +460,7 @@ choice-moon-guard-game-goes-on = Partia trwa dalej
 ## Wartości opcji „Premia przy księżycu”
 
 choice-moon-and-bonus-independent = Liczy się jak zwykle
-choice-moon-and-bonus-swallowed = Nic nie liczy
+choice-moon-and-bonus-swallowed = Nie liczy się
 
 ## Wartości opcji „Zdobycie słońca”
 
@@ -495,9 +495,9 @@ choice-adjust-exact-100 = Dokładnie 100
 ## Wartości opcji „Stanie w miejscu”
 
 choice-special-win-none = Nie
-choice-special-win-sixty-nine = 69 za 5
-choice-special-win-five = 5 za 69
-choice-special-win-both = 69 za 5 i 5 za 69
+choice-special-win-sixty-nine = 69 przez 5
+choice-special-win-five = 5 przez 69
+choice-special-win-both = 69 przez 5 i 5 przez 69
 
 ## Wartości opcji „Miejsca”
 
@@ -600,9 +600,9 @@ summary-sun = słońce
 summary-partners = partnerzy
 summary-counters = żetony
 summary-special-win = { $win ->
-    [sixty_nine] 69 za 5
-    [five] 5 za 69
-   *[both] 69 za 5 i 5 za 69
+    [sixty_nine] 69 przez 5
+    [five] 5 przez 69
+   *[both] 69 przez 5 i 5 przez 69
 }
 summary-end = { $end ->
    *[reach] koniec przy { $at }

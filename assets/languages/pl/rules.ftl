@@ -93,13 +93,13 @@ rules-ranks = { $lowest ->
 rules-jokers = { $jokers ->
    *[off_suit]
         Joker nie należy do żadnego koloru i nie jest kierem. Do koloru wyjścia wolno go zagrać tylko
-        temu, kto nie może dołożyć do koloru. Nigdy nie bierze lewy i nic nie liczy.
+        temu, kto nie może dołożyć do koloru. Nigdy nie bierze lewy i nic nie jest wart.
     [anytime]
         Joker nie należy do żadnego koloru i wolno go zagrać w każdej chwili, nawet gdy można dołożyć
-        do koloru. Nigdy nie bierze lewy i nic nie liczy.
+        do koloru. Nigdy nie bierze lewy i nic nie jest wart.
     [zero_of_suit]
         Jeden joker to najniższy trefl, a drugi najniższe karo, pod dwójką; dokłada się je do koloru
-        jak inne karty, nigdy nie biorą lewy i nic nie liczą.
+        jak inne karty, nigdy nie biorą lewy i nic nie są warte.
 }
 rules-joker-lead = { $lead ->
    *[not_if_other_card] { $jokers ->
@@ -436,37 +436,37 @@ rules-value-cards = { CAPITAL(CARDS($cards)) } { value-verb }.
 rules-value-heart = Każdy kier { value-verb }.
 rules-value-other-hearts = Każdy inny kier { value-verb }.
 rules-value-hearts-by-rank = { $way ->
-   *[costs] Kiery kosztują punkty według wartości: { LIST($ranks, type: "more") }.
-    [counts] Kiery liczą punkty według wartości: { LIST($ranks, type: "more") }.
+   *[costs] Kiery kosztują punkty według starszeństwa: { LIST($ranks, type: "more") }.
+    [counts] Kiery dają punkty według starszeństwa: { LIST($ranks, type: "more") }.
 }
 rules-rank-score = { RANK($rank) } { $score }
 rules-value-hearts-each = { CAPITAL(LIST($ranks, type: "or", each: "each-rank")) } kier { value-verb }.
 rules-value-total = Żadna inna karta nic nie kosztuje; wszystkie karty karne kosztują w sumie { $total }.
 rules-value-total-doubled = Żadna inna karta nic nie kosztuje; wszystkie karty karne kosztują w sumie { $total } przed podwajaniem.
-rules-royal-hearts = Dama kier podwaja to, co liczą wszystkie kiery gracza, który ją bierze, także jej własne punkty.
+rules-royal-hearts = Dama kier podwaja punkty za wszystkie kiery gracza, który ją bierze, także za nią samą.
 rules-royal-spades = Dama trefl znosi damę pik, jeśli obie bierze ten sam gracz.
-rules-ten-turbo = Dziesiątka trefl podwaja to, co liczą wszystkie inne karty biorącego.
+rules-ten-turbo = Dziesiątka trefl podwaja punkty za wszystkie inne karty biorącego.
 rules-ten-doubles = Dziesiątka trefl podwaja to, co kosztują karty karne biorącego.
 rules-complex = Wyniki są liczbami zespolonymi, takimi jak 3 + 4i; i razy i to −1.
-rules-ten-complex = Dziesiątka trefl mnoży sumę tego, co liczą inne karty biorącego, przez 2i.
-rules-gong-zhu-scoring = Karty punktowane to wszystkie kiery, { CARDS($cards) }, także te, które nic nie liczą.
+rules-ten-complex = Dziesiątka trefl mnoży przez 2i sumę punktów za inne karty biorącego.
+rules-gong-zhu-scoring = Karty punktowane to wszystkie kiery, { CARDS($cards) }, także te, które nic nie są warte.
 rules-gong-zhu-name = Dama pik nazywa się świnią.
 rules-gong-zhu-ten =
-    Dziesiątka trefl liczy { $score } temu, kto nie bierze żadnej innej karty punktowanej. W innym razie
-    sama nic nie liczy, ale podwaja to, co liczą wszystkie inne karty punktowane tego gracza.
-rules-gong-zhu-hearts = Kto weźmie wszystkie kiery, liczy za nie razem { SIGNED($won) } zamiast { $lost }{ $charged ->
+    Dziesiątka trefl daje { $score } temu, kto nie bierze żadnej innej karty punktowanej. W innym razie
+    sama nic nie daje, ale podwaja punkty za wszystkie inne karty punktowane tego gracza.
+rules-gong-zhu-hearts = Kto weźmie wszystkie kiery, dostaje za nie razem { SIGNED($won) } zamiast { $lost }{ $charged ->
     [yes] {" "}(podwójnie, gdy odsłonięto asa kier)
    *[no] {""}
 }.
 rules-gong-zhu-pig = { $flip ->
-   *[all_hearts] Jeśli ten gracz weźmie też świnię, liczy ona { SIGNED($won) } zamiast { $lost }.
-    [all_sixteen] Jeśli ten gracz weźmie też wszystkie inne karty punktowane, świnia liczy { SIGNED($won) } zamiast { $lost }.
+   *[all_hearts] Jeśli ten gracz weźmie też świnię, daje ona { SIGNED($won) } zamiast { $lost }.
+    [all_sixteen] Jeśli ten gracz weźmie też wszystkie inne karty punktowane, świnia daje { SIGNED($won) } zamiast { $lost }.
 }
 rules-charged-ace = Gdy odsłonięto asa kier, każdy kier liczy się podwójnie.
 rules-charged-card = Gdy odsłonięto { LIST($cards, type: "or", each: "the-card", case: "accusative") }, ta karta liczy się podwójnie.
 rules-charged-ten = { $values ->
    *[turbo] Gdy odsłonięto dziesiątkę trefl, mnoży ona przez cztery zamiast przez dwa.
-    [gong_zhu] Gdy odsłonięto dziesiątkę trefl, mnoży ona przez cztery zamiast przez dwa, a sama liczy { $score }.
+    [gong_zhu] Gdy odsłonięto dziesiątkę trefl, mnoży ona przez cztery zamiast przez dwa, a sama daje { $score }.
     [complex] Gdy odsłonięto dziesiątkę trefl, mnoży ona przez 4i zamiast przez 2i.
 }
 
@@ -514,7 +514,7 @@ rules-moon-effect = { $effect ->
     [gift_from_each] zdobywca nie dostaje { rules-moon-them } punktów, każdy inny gracz dostaje { $amount }, a wynik zdobywcy spada o sumę tego wszystkiego
     [in_values] co się dzieje, mówią wartości kart
 }
-rules-amount-hand = tyle, ile liczyła ręka zdobywcy, razem z premiami i podwojeniami
+rules-amount-hand = tyle, ile były warte karty zdobywcy, razem z premiami i podwojeniami
 rules-amount-suit = punkty za te karty
 rules-amount-complex = { $score } (razy 2i, jeśli zdobywca ma dziesiątkę trefl)
 rules-amount-of = { points }
@@ -563,7 +563,7 @@ rules-sun-worth = { $moon ->
    *[no] każdy inny gracz dostaje dwa razy { rules-sun-amount }
 }
 rules-sun-amount = { $hand ->
-    [yes] punkty z ręki zdobywcy
+    [yes] punkty za karty zdobywcy
    *[no] punkty za wszystkie karty karne ({ $score })
 }
 
@@ -682,8 +682,8 @@ rules-settle-howell = { $named ->
     [yes] Po każdym rozdaniu każdy płaci każdemu innemu graczowi { counters } za każdą kartę koloru karnego, którą sam wziął.
 }
 rules-settle-excess = { $named ->
-   *[no] Po każdym rozdaniu gracz, który wziął najwięcej kierów, płaci każdemu innemu { counters } za każdego kiera, którego tamten wziął mniej.
-    [yes] Po każdym rozdaniu gracz, który wziął najwięcej kart koloru karnego, płaci każdemu innemu { counters } za każdą, której tamten wziął mniej.
+   *[no] Po każdym rozdaniu gracz, który wziął najwięcej kierów, płaci każdemu innemu { counters } za każdego kiera, o którego tamten wziął mniej.
+    [yes] Po każdym rozdaniu gracz, który wziął najwięcej kart koloru karnego, płaci każdemu innemu { counters } za każdą, o którą tamten wziął mniej.
 }
 rules-settle-turbo = Na koniec wynik każdego gracza razy { WORD($players) } porównuje się z sumą wszystkich wyników: kto jest poniżej, dostaje { counters } za każdy punkt różnicy, kto powyżej, tyle samo płaci.
 rules-wager-winner = Na początku każdy wpłaca { counters }; na koniec wszystko bierze zwycięzca, a przy remisie zwycięzcy dzielą się po równo.

@@ -24,7 +24,7 @@ refused-left-over = { $n ->
 }
 refused-kitty-size = { $n } cartas são demais para pôr em uma mão de { $hand }.
 refused-no-stock = { $players } mãos de { $size } não deixam monte para comprar.
-refused-stock-uneven = Um monte de { $n } cartas não dura o mesmo para { $players } jogadores.
+refused-stock-uneven = Um monte de { $n } cartas não se divide por igual entre { $players } jogadores.
 refused-hand-too-large = Cada um teria { $n } cartas; cabem no máximo { $most } em uma mão.
 refused-no-such-pass = Não existe esse passe entre { $players } jogadores.
 refused-pass-count = { $n ->
@@ -32,7 +32,10 @@ refused-pass-count = { $n ->
    *[other] Uma mão de { $hand } não pode passar { $n } cartas.
 }
 refused-pass-size = Uma mão de { $hand } não pode passar { $n } cartas.
-refused-two-spades = Há { $n } dois de espadas no baralho.
+refused-two-spades = { $n ->
+    [0] Não há dois de espadas no baralho.
+   *[other] Há { $n } dois de espadas no baralho.
+}
 refused-value-face = { $face } não é uma carta que possa ter valor.
 refused-value-twice = { $face } tem dois valores.
 refused-value-range = O valor de uma carta precisa ficar entre { $low } e { $high }.
@@ -40,7 +43,10 @@ refused-pip-ace = O ás de copas só pode contar { $first } ou { $second }.
 refused-score-dir = Só estes valores de cartas contam assim: { $values }.
 refused-range = Precisa ficar entre { $low } e { $high }.
 refused-wraps = Digite de um a { $n } totais entre { $low } e { $high }.
-refused-stake = Cada um começa com apenas { $n } fichas.
+refused-stake = { $n ->
+    [one] Cada um começa com apenas { $n } ficha.
+   *[other] Cada um começa com apenas { $n } fichas.
+}
 refused-chips = Com uma aposta de { $n }, tantas fichas nunca acabariam.
 refused-no-such-option-but = Não existe essa opção; a mais parecida é { $nearest }.
 refused-choice = Pode ser { LIST($choices, type: "or") }.
@@ -83,7 +89,7 @@ refused-counters-go-single-players-not = Fichas vão para jogadores, não para d
 refused-whole-number = Precisa ser um número inteiro.
 refused-list = Precisa ser uma lista.
 refused-does-not-belong-list = Isto não pertence à lista.
-refused-either-on-or-off = Precisa estar ligado ou desligado.
+refused-either-on-or-off = Precisa ser “sim” ou “não”.
 refused-no-such-option = Não existe essa opção.
 refused-either-true-or-false = Precisa ser true ou false.
 

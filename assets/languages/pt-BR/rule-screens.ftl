@@ -121,5 +121,5 @@ example-pass = Cartas escolhidas da mão, a caminho de outra pessoa
 example-follow = Puxaram paus: desta mão só as cartas de paus podem ser jogadas
 example-broken = Uma carta de copas é descartada em ouros: copas estão quebradas
 example-trick = Puxaram ouros, e a dama de ouros leva a vaza
-example-values = Que cartas contam
+example-values = Quanto contam as cartas
 example-moon = Todas as cartas de uma lua, levadas por uma só pessoa

@@ -435,7 +435,7 @@ rules-gong-zhu-pig = { $flip ->
     [all_sixteen] Se essa pessoa também leva todas as outras cartas que contam, a porca conta { SIGNED($won) } em vez de { $lost }.
 }
 rules-charged-ace = Quando o ás de copas está exposto, cada carta de copas conta em dobro.
-rules-charged-card = Quando { LIST($cards, type: "or", each: "the-card") } está na mesa como carta exposta, essa carta conta em dobro.
+rules-charged-card = Quando alguém expõe { LIST($cards, type: "or", each: "the-card") }, essa carta conta em dobro.
 rules-charged-ten = { $values ->
    *[turbo] Quando o dez de paus está exposto, ele multiplica por quatro em vez de dobrar.
     [gong_zhu] Quando o dez de paus está exposto, ele multiplica por quatro em vez de dobrar, e sozinho conta { $score }.

@@ -20,7 +20,7 @@ menu-continue = Continuar
 menu-play = Jogar
 menu-new = Nova partida
 menu-choose-detail = Regras, jogadores, duração
-menu-games-detail = { $under } em curso, { $over } { $over ->
+menu-games-detail = { $under } em andamento, { $over } { $over ->
     [one] terminada
    *[other] terminadas
 }
@@ -475,7 +475,7 @@ help-move = Percorrer os controles, mudar um valor
     .keys = { $up } { $down } { $left } { $right }
 help-number = Mudar um número
     .keys = + −
-help-scroll = Rolar, ou mudar mais um valor
+help-scroll = Rolar, ou mudar um valor em passos maiores
     .keys = Page { $up } { $down }, Home, End
 help-press = Apertar o controle
     .keys = Enter, Espaço

@@ -15,7 +15,7 @@ variant-hay = John Hay
     .origin = Página de regras de John Hay, 1998
     .names = Black Lady; John McLeod; Hay’s Hearts; Dama Negra
 variant-ricketts = Ricketts House
-    .line = Quatro passes, um deles espalhado, depois sem passe; totais que zeram, segundo lugar sem glória.
+    .line = Quatro passes, um deles espalhado, depois sem passe; totais que zeram, e só conta quem vence.
     .origin = Ricketts House, California Institute of Technology
     .names = Caltech; Ricketts House Variant; totais que zeram; espalhar
 variant-ricketts-69 = 69 por 5
@@ -102,7 +102,7 @@ variant-black-lady-uk = Black Lady britânica
     .origin = Grã-Bretanha
     .names = Dama Negra; Black Lady; Black Lady UK; Black Maria
 variant-gong-zhu = Gong Zhu
-    .line = Caça à porca: uma porca, uma ovelha, um dobrador, cartas expostas em dobro.
+    .line = Caça à porca: uma porca, uma ovelha, um dobrador, cartas expostas que contam em dobro.
     .origin = China
     .names = Hearts chinês; copas chinesas; caça ao porco; Chase the Pig; 拱猪; porco e ovelha
 

@@ -45,10 +45,10 @@ decisions-column = { $column ->
 decisions-table = Решения
 decisions-situation = { $kind ->
     [passing] Передача
-    [calling] Заявки
+    [calling] Торг и выставление
     [leading] Ход
     [following] В масть
-    [last] Последний ход
+    [last] Последним во взятке
     [discarding] Сброс
     [defending] Против Луны
     [own_moon] Своя Луна
@@ -97,7 +97,7 @@ passing-three = Выберите три карты; выбрано { $n }.
 passing-judging = Тренер проверяет вашу передачу в пробных раскладах…
 passing-result = { $good ->
     [yes] Передачи явно лучше вашей нет.
-   *[no] Ваша передача стоит около { $loss } очков.
+   *[no] Ваша передача стоит около { $loss } очка.
 }
 passing-row = { $which ->
     [mine] Ваша ({ $loss })
@@ -153,4 +153,4 @@ strong-cards = { $taken ->
     [yes] { CARD($card) }, берёт
    *[no] { CARD($card) }
 }
-strong-note = Остальные играют как всегда, поэтому после первой другой карты их карты тоже могут быть другими.
+strong-note = Остальные играют по-своему и отвечают на сыгранное, поэтому после первой другой карты их карты тоже могут быть другими.

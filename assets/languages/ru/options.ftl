@@ -235,7 +235,7 @@ choice-strip-hay = Без двойки треф (и бубен)
 choice-strip-parlett = Без двойки бубен (и треф)
 choice-strip-arnold = Без двоек и одной тройки
 choice-strip-foster = Без двоек, начиная с пик
-choice-strip-hay-twos = Без двойки треф (и бубен), на шестерых без всех
+choice-strip-hay-twos = Без двойки треф (и бубен), на шестерых без двоек
 choice-strip-heartsette = Без двойки пик
 choice-strip-low-minor = Без младших треф и бубен
 choice-strip-jokers = С джокерами
@@ -507,7 +507,7 @@ choice-ranking-full = Все места
 ## «Расчёт»
 
 choice-settle-none = Нет
-choice-settle-average = Против среднего
+choice-settle-average = От среднего счёта
 choice-settle-chips-pool = Банк фишек
 choice-settle-sweepstake = Тотализатор
 choice-settle-howell = Хауэлл

@@ -588,10 +588,10 @@ rules-end-limit = { $side ->
 rules-end-reached = { $ways ->
    *[up] { rules-end-up }
     [down] { rules-end-down }
-    [both] { rules-end-down } или { rules-end-up }
+    [both] { rules-end-down }, либо { rules-end-up }
 }
 rules-end-up = { $end ->
-   *[reach] достигает { $high } или больше
+   *[reach] становится { $high } или больше
     [exceed] становится больше { $high }
 }
 rules-end-down = { $end ->

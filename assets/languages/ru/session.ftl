@@ -58,7 +58,12 @@ draft-no-name = Дайте название.
 draft-name-taken = Вариант с таким названием у вас уже есть.
 draft-no-text = Вставьте или введите код правил.
 draft-players = { $n } { noun-players }
-draft-players-range = { $low }–{ $high } игроков
+draft-players-range = { $low }–{ $high } { $high ->
+    [one] игрок
+    [few] игрока
+    [many] игроков
+   *[other] игрока
+}
 draft-players-of = { LIST($sizes, type: "or") } игроков
 draft-shared = Правила из кода
 draft-changed = { $title }, изменено

@@ -26,7 +26,10 @@ refused-hand-too-large = 每人会有{ $n }张牌；一手最多{ $most }张。
 refused-no-such-pass = { $players }人玩时没有这种传法。
 refused-pass-count = 手里{ $hand }张时不能传{ $n }张。
 refused-pass-size = 手里{ $hand }张时不能传{ $n }张。
-refused-two-spades = 牌中有{ $n }张黑桃2。
+refused-two-spades = { $n ->
+    [0] 牌中没有黑桃2。
+   *[other] 牌中有{ $n }张黑桃2。
+}
 refused-value-face = { $face }不是可以设分值的牌。
 refused-value-twice = { $face }有两个分值。
 refused-value-range = 牌的分值必须在{ $low }到{ $high }之间。

@@ -44,7 +44,7 @@ option-direction = 方向
     .help = 发牌和出牌往哪边轮。
     .words = 顺时针 逆时针
 option-pass-cycle = 传牌
-    .help = 每局往哪边传；不传表示不交换。
+    .help = 每局往哪边传；“不传”就是这一局不换牌。
     .words = 左 右 对面 分传 混传 不传 换牌 交换 循环
 option-pass-count = 传牌张数
     .help = 传给一位玩家几张牌。
@@ -173,7 +173,7 @@ option-end-at = 界限
     .help = 分数、局数或分钟数。
     .words = 100 50 长度
 option-end-both-ways = 双向
-    .help = 总分高于零同样多时也终局。
+    .help = 总分在零以上达到同样的数时也终局。
     .words = 拱猪
 option-tie = 平分
     .help = 最好成绩相同时怎么办。
@@ -235,7 +235,7 @@ choice-strip-hay = 去掉梅花2（和方块2）
 choice-strip-parlett = 去掉方块2（和梅花2）
 choice-strip-arnold = 去掉几张2和一张3
 choice-strip-foster = 去掉2，黑桃优先
-choice-strip-hay-twos = 去梅花2（方块2），六人去全部
+choice-strip-hay-twos = 去梅花2（方块2），六人去所有2
 choice-strip-heartsette = 去掉黑桃2
 choice-strip-low-minor = 去掉小梅花和小方块
 choice-strip-jokers = 加大小王
@@ -435,7 +435,7 @@ choice-moon-needs-hearts-qs = 红心和黑桃Q
 
 ## 射月
 
-choice-moon-effect-none = 没有
+choice-moon-effect-none = 无
 choice-moon-effect-add = 给别人加分
 choice-moon-effect-subtract = 射月者减分
 choice-moon-effect-choice = 射月者选择
@@ -466,7 +466,7 @@ choice-moon-and-bonus-swallowed = 不算
 
 choice-sun-off = 关
 choice-sun-double = 射月的两倍
-choice-sun-punish = 传牌给他的人两倍
+choice-sun-punish = 传牌者两倍
 choice-sun-clean-slate = 自己总分归零
 choice-sun-sun-only = 射月要吃下每一墩
 choice-sun-first-trick-free = 两倍，第一墩除外

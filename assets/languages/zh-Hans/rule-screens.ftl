@@ -18,7 +18,7 @@ rule-screen-code = 规则码
 rule-screen-use-these-rules = 使用这些规则
 rule-screen-use-these = 使用这些
 rule-screen-no-number = 请至少输入一个数。
-rule-screen-no-numbers = 必须是整数，用逗号隔开。
+rule-screen-no-numbers = 请输入整数，用逗号隔开。
 rule-screen-too-many-numbers = 最多{ $n }个数。
 rule-screen-number-range = 数必须在{ $low }到{ $high }之间。
 rule-screen-not-playable = 请先改正或撤销最后的更改。
@@ -37,7 +37,7 @@ rule-screen-size-and-changes = { $n ->
 rule-screen-differs = { $n }条规则与标准玩法不同。
 rule-screen-based-on = 基于{ $name }。{ $n }条规则与标准玩法不同。
 rule-screen-cannot-be-played = 不能玩
-rule-screen-undo-delete = 恢复删除
+rule-screen-undo-delete = 撤销删除
 rule-screen-no-such-set = 没有叫这个名称的玩法。
 rule-screen-find-set = 查找玩法
 rule-screen-card-values = 牌的分值
@@ -66,7 +66,7 @@ rule-screen-more = 还有{ $n }个选项
 rule-screen-take-change-back = 撤销更改
 rule-screen-changed = 已更改，{ $note }，按下可恢复
 rule-screen-standard = { $standard ->
-    [no] 通常{ $value }
+    [no] 通常：{ $value }
    *[yes] 标准：{ $value }
 }
 rule-screen-nearest = 使用最接近的可玩规则
@@ -83,7 +83,7 @@ rule-screen-in-short = 简要：{ $text }。
 rule-screen-clashing = 最后更改之后，这些规则还不能玩：红字说明原因。
 rule-screen-untouched = 没有任何更改。
 rule-screen-players = { $n }人
-rule-screen-back-to = 恢复{ $title }原样
+rule-screen-back-to = 恢复为原来的{ $title }
 rule-screen-find-option = 查找选项
 rule-screen-paste-code = 粘贴规则码
 rule-screen-share = 分享
@@ -91,7 +91,7 @@ rule-screen-rename = 重命名
 rule-screen-delete = 删除
 rule-screen-reset-all = 全部重置
 rule-screen-no-such-option = 没有符合的选项，换个词试试。
-rule-screen-play-these = 玩这些
+rule-screen-play-these = 按这些规则玩
 rule-screen-use-next = 下一场起用
 rule-screen-save-dots = 保存…
 rule-screen-from-next-game = 更改从下一场起生效

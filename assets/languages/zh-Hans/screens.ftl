@@ -280,7 +280,7 @@ sound-more = { $open ->
    *[no] 更多
 }
 sound-play = 播放：{ $name }
-sound-none = 这台电脑不能播放声音。
+sound-none = 没有可用的声音输出。
 sound-all = 所有声音
 sound-table = 牌和事件
 sound-effects = 按钮和开关
@@ -335,8 +335,8 @@ new-game-any-character = 随机
 new-game-any-level = 任意水平
 new-game-fits = 适合我
 new-game-share = 你的胜率约
-new-game-practice = 练习局
-new-game-practice-note = 这一局不计入统计和等级分。
+new-game-practice = 这场是练习
+new-game-practice-note = 这一场不计入统计和等级分。
 new-game-surprise = 随机选择
 new-game-others-stay = 你的其他牌局都会保留
 new-game-start = 开始
@@ -391,7 +391,7 @@ games-place = { $place ->
     [1] 获胜
    *[other] { PLACE($place) }
 }
-games-result-points = { $deals }局{ $points }
+games-result-points = { $deals }局共{ $points }
 games-review = 复盘各局
 games-deleted = 已删除{ $title }。
 games-undo = 撤销
@@ -479,7 +479,7 @@ people-not-changed = 无法更改玩家列表：{ $why }。
 
 ## 牌具室
 
-deck-title = 牌具室
+deck-title = 纸牌外观
 options-deck = 纸牌和牌桌
 deck-back = 返回，不作更改
 deck-use = 使用这套外观
