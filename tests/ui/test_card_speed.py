@@ -144,7 +144,7 @@ def test_hands_that_come_are_drawn_before_their_cards_leave(
     """Failing before: as a card was played all others of its hand were drawn in that frame."""
     run = finished(TableRun(preset("standard", 4), speed=1.0))
     made: list[object] = []
-    once = run.ctx.cardart.back_once
+    once = run.ctx.cardart.drafts.back_once
 
     def counted(*args: Any, **kind: Any) -> tuple[Surface, Surface]:
         made.append(args)
@@ -152,7 +152,7 @@ def test_hands_that_come_are_drawn_before_their_cards_leave(
 
     run.table.state.handling.selected[:] = run.table.state.model.hand[:3]
     finished(run)
-    monkeypatch.setattr(run.ctx.cardart, "back_once", counted)
+    monkeypatch.setattr(run.ctx.cardart.drafts, "back_once", counted)
     fans = run.table.state.tabletop.seats.fans
     for count in (10, 13):  # on their way, and after a pass
         for fan in fans:

@@ -199,7 +199,7 @@ def test_a_large_face_is_made_over_several_frames(card: str, angle: float) -> No
     assert frames > 4
     shown = art.face(card, width, angle)
     assert pixels(shown) == pixels(CardArt().face(card, width, angle))
-    whole = raster(art._files.content(art._face_file(card, width, pictured=False)), width)
+    whole = raster(art.files.content(art.key(card, width, 0.0).what), width)
     if not angle:  # long edges of a turned one are straighter in bands
         off = abs(array3d(whole).astype(int) - array3d(shown)).max(axis=2)
         assert (off > 8).mean() < 0.001
@@ -229,7 +229,7 @@ def test_the_caches_stay_within_their_limits() -> None:
         cache.set_limit(limit)
     for angle in range(-30, 30, 3):
         art.face("QS", 150, angle)
-        art.moving(ShownCard("QS", 150, angle + 1))
+        art.drafts.moving(ShownCard("QS", 150, angle + 1))
         art.outlines.shadow(150, Shadow.REST, angle)
     assert all(
         0 < cache.bytes_held <= limit for cache, limit in zip(art.caches, limits, strict=True)

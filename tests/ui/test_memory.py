@@ -135,7 +135,7 @@ def test_at_rest_what_only_motion_needs_is_let_go(
     app.ctx.cardart.rest()
     sharp = app.ctx.cardart.caches[1]
     others = len(sharp)
-    app.ctx.cardart.moving(ShownCard("QS", 100, 7.0))
+    app.ctx.cardart.drafts.moving(ShownCard("QS", 100, 7.0))
     shown = app.ctx.cardart.face("QS", 100, 7.0)
     assert len(drafts)
     app._last_event_ms -= REST_AFTER_MS

@@ -194,6 +194,97 @@ def _shadow_key(width_px: int, level: Shadow, angle: float) -> _ShadowKey:
     return _ShadowKey(max(8, width_px - width_px % 2), level, angle)
 
 
+def tinted(plain: Surface, state: CardState) -> Surface:
+    """A copy of a plain picture in a state."""
+    copy = plain.copy()
+    copy.fill(_FACTORS[state], special_flags=pygame.BLEND_RGB_MULT)
+    return copy
+
+
+class CardDrafts:
+    """Pictures for what moves: the upright ones, turned and scaled in little time."""
+
+    def __init__(self, art: CardArt) -> None:
+        self._art = art
+        self.cache = SurfaceCache("drafts")
+
+    def moving(self, shown: ShownCard, state: CardState = CardState.NORMAL) -> Surface:
+        """A card in flight: always quick, never noted to sharpen."""
+        key = self._moving_key(shown, state)
+        picture = self._art.kept(key).get(key)
+        if picture is None:
+            picture = self._art.frame_time.measured(lambda: self.draft(key))
+        return picture
+
+    def _moving_key(self, shown: ShownCard, state: CardState) -> _Key:
+        width = max(8, shown.width)
+        return self._art.key(shown.text, width, shown.angle, state, step=DRAFT_ANGLE_STEP)
+
+    def quick(self, shown: ShownCard, state: CardState) -> Surface | None:
+        """The picture of `moving`, or None when there is none and this frame has no time for it."""
+        if not self._art.frame_time.left:
+            key = self._moving_key(shown, state)
+            picture = self._art.kept(key).get(key)
+            return picture if picture is not None else self.cache.get(key)
+        return self.moving(shown, state)
+
+    def draft(self, key: _Key) -> Surface:
+        """A quick bitmap."""
+        key = replace(key, angle=_step(key.angle, DRAFT_ANGLE_STEP))
+        draft = self.cache.get(key)
+        if draft is not None:
+            return draft
+        if key.state is not CardState.NORMAL:
+            return self.cache.put(key, tinted(self.draft(key.plain), key.state))
+        picture = self._turned(key)
+        return picture if picture.get_parent() else self.cache.put(key, picture)
+
+    def _turned(self, key: _Key) -> Surface:
+        """A new quick bitmap; for an upright card at its own size, the sharp picture itself."""
+        base, base_width = self._art.base(key)
+        if key.angle:
+            wider = base.get_parent() or base  # with a clear margin, see `padded`
+            return pygame.transform.rotozoom(wider, -key.angle, key.width / base_width)
+        if base_width == key.width:
+            return base
+        return pygame.transform.smoothscale(base, (key.width, height_of(key.width)))
+
+    def back_once(
+        self, width_px: int, angle: float, strength: float, *, sharp: bool
+    ) -> tuple[Surface, Surface]:
+        """A shadow of this strength and a back: drawn once, into a picture of many, and not kept.
+
+        A quick bitmap when not `sharp`.
+        """
+        key = self._art.key(None, width_px, angle, step=ANGLE_STEP if sharp else DRAFT_ANGLE_STEP)
+
+        def build() -> Surface:
+            if sharp:
+                return raster(self._art.files.content(key.what), width_px, key.angle)
+            return self._turned(key)
+
+        under = _shadow_key(width_px, Shadow.REST, angle)
+        shadow = self._art.frame_time.measured(
+            lambda: card_shadow(under.width, under.level, under.angle, strength)
+        )
+        return shadow, self._art.frame_time.measured(build)
+
+    def hasty(self, shown: ShownCard, state: CardState) -> Surface:
+        """The picture of `moving`, coarsely turned: a frame has no time for more."""
+        key = ("hasty", self._moving_key(shown, state))
+
+        def build() -> Surface:
+            upright = self.draft(self._moving_key(replace(shown, angle=0.0), state))
+            return pygame.transform.rotate(upright, -key[1].angle)
+
+        return self.cache.make(key, build)
+
+    def prepare(self, card_text: str, width_px: int) -> None:
+        """Prepare the upright picture of a card before it first moves."""
+        key = self._art.key(card_text, width_px, 0.0)
+        self._art.frame_time.measured(lambda: self._art.base(key)[0])
+
+
 class CardArt:
     """Draws, keeps and sharpens card pictures."""
 
@@ -203,22 +294,21 @@ class CardArt:
         self.draft = False
         self.hold = False
         """While set, nothing is sharpened: something moves and needs the time."""
-        self._files = CardFiles()
+        self.files = CardFiles()
         self._upright = SurfaceCache("upright")
         self._sharp = SurfaceCache("sharp")
-        self._drafts = SurfaceCache("drafts")
+        self.drafts = CardDrafts(self)
         self._widths: dict[str, int] = {}
         self._queue: dict[_Key, None] = {}
         self._begun: dict[_Key, tuple[Surface, Iterator[tuple[Surface, int]]]] = {}
         self._tasks: dict[Callable[[], bool], None] = {}
         self.frame_time = FrameTime()
         self.outlines = CardOutlines(self.frame_time)
+        self.caches: tuple[Cache[Any], ...] = (
+            self._upright, self._sharp, self.drafts.cache, self.outlines.cache,
+        )  # fmt: skip
 
-    @property
-    def caches(self) -> tuple[Cache[Any], ...]:
-        return (self._upright, self._sharp, self._drafts, self.outlines.cache)
-
-    def _kept(self, key: _Key) -> SurfaceCache:
+    def kept(self, key: _Key) -> SurfaceCache:
         """The cache in which a sharp picture is kept."""
         upright = key.angle == 0 and key.state is CardState.NORMAL
         return self._upright if upright else self._sharp
@@ -240,18 +330,18 @@ class CardArt:
             large = width_px < LARGE_INDEX_BELOW and not pictured
         look, suit = self.look, "CDSH".find(card_text[1:2])
         letter = look.letters[suit] if look.letters and suit >= 0 else ""
-        return self._files.face(card_text, look.palette, large=large, strong=look.strong,
+        return self.files.face(card_text, look.palette, large=large, strong=look.strong,
                                 letter=letter)  # fmt: skip
 
     # -- faces and backs
 
-    def _key(
+    def key(
         self, card_text: str | None, width_px: int, angle: float,
         state: CardState = CardState.NORMAL, *, step: float = ANGLE_STEP, pictured: bool = False,
     ) -> _Key:  # fmt: skip
         """The picture of a face, or of the chosen back when the text is None."""
         if card_text is None:
-            file = self._files.back(self.look.back)
+            file = self.files.back(self.look.back)
         else:
             file = self._face_file(card_text, width_px, pictured=pictured)
         return _Key(file, width_px, _step(angle, step), state)
@@ -264,11 +354,11 @@ class CardArt:
 
         A quick bitmap is noted, and `sharpen` replaces it when there is time.
         """
-        return self._picture(self._key(card_text, width_px, angle, state, pictured=pictured))
+        return self._picture(self.key(card_text, width_px, angle, state, pictured=pictured))
 
     def back(self, name: str | None, width_px: int, angle: float = 0.0) -> Surface:
         """A card back by name, or the chosen one."""
-        file = self._files.back(name if name is not None else self.look.back)
+        file = self.files.back(name if name is not None else self.look.back)
         return self._picture(_Key(file, width_px, _step(angle, ANGLE_STEP), CardState.NORMAL))
 
     def lay(
@@ -294,37 +384,17 @@ class CardArt:
         for layer in layers:
             blit_centred(surface, layer, point)
 
-    def moving(self, shown: ShownCard, state: CardState = CardState.NORMAL) -> Surface:
-        """A card in flight: always quick, never noted to sharpen."""
-        key = self._moving_key(shown, state)
-        picture = self._kept(key).get(key)
-        return (
-            picture if picture is not None else self.frame_time.measured(lambda: self._draft(key))
-        )
-
-    def _moving_key(self, shown: ShownCard, state: CardState) -> _Key:
-        width = max(8, shown.width)
-        return self._key(shown.text, width, shown.angle, state, step=DRAFT_ANGLE_STEP)
-
-    def quick(self, shown: ShownCard, state: CardState) -> Surface | None:
-        """The picture of `moving`, or None when there is none and this frame has no time for it."""
-        if not self.frame_time.left:
-            key = self._moving_key(shown, state)
-            picture = self._kept(key).get(key)
-            return picture if picture is not None else self._drafts.get(key)
-        return self.moving(shown, state)
-
     def ready(self, shown: ShownCard, state: CardState) -> Surface | None:
         """The sharp picture if it is there; else it is noted, and None.
 
         It is made for a screen that is not seen yet, where nobody waits for it.
         """
-        key = self._key(shown.text, shown.width, shown.angle, state)
-        picture = self._kept(key).get(key)
+        key = self.key(shown.text, shown.width, shown.angle, state)
+        picture = self.kept(key).get(key)
         if picture is None and state is not CardState.NORMAL:
-            plain = self._kept(key.plain).get(key.plain)
+            plain = self.kept(key.plain).get(key.plain)
             if plain is not None:
-                return self._sharp.put(key, self.tinted(plain, state))
+                return self._sharp.put(key, tinted(plain, state))
         if picture is None:
             if off_screen() and not self.draft:
                 return self._make_sharp(key)
@@ -332,29 +402,29 @@ class CardArt:
         return picture
 
     def _picture(self, key: _Key) -> Surface:
-        picture = self._kept(key).get(key)
+        picture = self.kept(key).get(key)
         if picture is not None:
             return picture
         if not self.draft:
             return self._make_sharp(key)
         self._queue[key] = None
-        return self._draft(key)
+        return self.drafts.draft(key)
 
     def _make_sharp(self, key: _Key) -> Surface:
         check_time()
         if key.state is not CardState.NORMAL:
-            picture = self.tinted(self._picture(key.plain), key.state)
+            picture = tinted(self._picture(key.plain), key.state)
         else:
             picture = self._rastered(key)
-        if self._kept(key) is self._upright:
+        if self.kept(key) is self._upright:
             self._widths[key.what] = key.width
             picture = padded(picture)
         self._queue.pop(key, None)
-        return self._kept(key).put(key, picture)
+        return self.kept(key).put(key, picture)
 
     def _rastered(self, key: _Key) -> Surface:
         """A new picture; a large one is made in bands, and one begun is gone on with."""
-        size, content = turned_size(key.width, key.angle), self._files.content(key.what)
+        size, content = turned_size(key.width, key.angle), self.files.content(key.what)
         if size[0] * size[1] <= BAND_PIXELS:
             return raster(content, key.width, key.angle)
         if key not in self._begun:
@@ -369,63 +439,7 @@ class CardArt:
         del self._begun[key]
         return picture
 
-    def tinted(self, plain: Surface, state: CardState) -> Surface:
-        """A copy of a plain picture in a state."""
-        copy = plain.copy()
-        copy.fill(_FACTORS[state], special_flags=pygame.BLEND_RGB_MULT)
-        return copy
-
-    def _draft(self, key: _Key) -> Surface:
-        key = replace(key, angle=_step(key.angle, DRAFT_ANGLE_STEP))
-        draft = self._drafts.get(key)
-        if draft is not None:
-            return draft
-        if key.state is not CardState.NORMAL:
-            return self._drafts.put(key, self.tinted(self._draft(key.plain), key.state))
-        picture = self._turned(key)
-        return picture if picture.get_parent() else self._drafts.put(key, picture)
-
-    def _turned(self, key: _Key) -> Surface:
-        """A new quick bitmap; for an upright card at its own size, the sharp picture itself."""
-        base, base_width = self._base(key)
-        if key.angle:
-            wider = base.get_parent() or base  # with a clear margin, see `padded`
-            return pygame.transform.rotozoom(wider, -key.angle, key.width / base_width)
-        if base_width == key.width:
-            return base
-        return pygame.transform.smoothscale(base, (key.width, height_of(key.width)))
-
-    def back_once(
-        self, width_px: int, angle: float, strength: float, *, sharp: bool
-    ) -> tuple[Surface, Surface]:
-        """A shadow of this strength and a back: drawn once, into a picture of many, and not kept.
-
-        A quick bitmap when not `sharp`.
-        """
-        key = self._key(None, width_px, angle, step=ANGLE_STEP if sharp else DRAFT_ANGLE_STEP)
-
-        def build() -> Surface:
-            if sharp:
-                return raster(self._files.content(key.what), width_px, key.angle)
-            return self._turned(key)
-
-        under = _shadow_key(width_px, Shadow.REST, angle)
-        shadow = self.frame_time.measured(
-            lambda: card_shadow(under.width, under.level, under.angle, strength)
-        )
-        return shadow, self.frame_time.measured(build)
-
-    def hasty(self, shown: ShownCard, state: CardState) -> Surface:
-        """The picture of `moving`, coarsely turned: a frame has no time for more."""
-        key = ("hasty", self._moving_key(shown, state))
-
-        def build() -> Surface:
-            upright = self._draft(self._moving_key(replace(shown, angle=0.0), state))
-            return pygame.transform.rotate(upright, -key[1].angle)
-
-        return self._drafts.make(key, build)
-
-    def _base(self, key: _Key) -> tuple[Surface, int]:
+    def base(self, key: _Key) -> tuple[Surface, int]:
         """An upright sharp picture for drafts, and its width; made when there is none."""
         width = self._widths.get(key.what, key.width)
         if not 0.4 <= width / key.width <= 2.5:
@@ -435,11 +449,6 @@ class CardArt:
         if picture is None:
             picture = self._make_sharp(upright)
         return picture, width
-
-    def prepare_upright(self, card_text: str, width_px: int) -> None:
-        """Prepare the upright picture of a card before it first moves."""
-        key = self._key(card_text, width_px, 0.0)
-        self.frame_time.measured(lambda: self._base(key)[0])
 
     # -- sharpening
 

@@ -28,7 +28,7 @@ from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Sized
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.rows import ListRow, Panel, draw_faces
-from hearts_gui.ui.widgets.scroll import scrolling
+from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.wording.language.messages import say
 
 # Card, centre offset from the middle card and width in widths of it, angle; later ones on top.
@@ -415,7 +415,8 @@ class MenuScene(FormScene):
             self.form.add(*column.widgets)
             return
         side, top = min(skin.px(24), box.x - stage.x - 2), skin.px(12)
-        area = scrolling(self.ctx, Sized(column, width=box.w / skin.metrics.u), (side, top), None)
+        content = Sized(column, width=box.w / skin.metrics.u)
+        area = ScrollArea(self.ctx, content=content, margin=(side, top))
         view = Rect(box.x - side, box.y - top, box.w + 2 * side, bottom - box.y + top)
         if self.ctx.metrics.shape is not Shape.PORTRAIT:
             view.w = stage.right - skin.px(20) - view.x

@@ -517,7 +517,7 @@ class ScoresScene(FormScene):
         """Space goes on like Enter unless another control has the focus."""
         if isinstance(event, KeyDown) and not event.repeat and not self.form.keyboard:
             if event.key == pygame.K_SPACE:
-                return self.form.press_primary()
+                return self.form.keys.press_primary()
             if event.key == pygame.K_c:
                 self.copy()
                 return True

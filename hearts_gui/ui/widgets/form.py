@@ -206,7 +206,10 @@ class Fingers:
     def down(self, pos: tuple[int, int]) -> bool:
         """A finger comes. Returns whether it is on anything."""
         form = self._form
-        form.clear_notes()
+        form.keyboard = False
+        form.pointer.leave()
+        form.tooltip.hide()
+        form.follow()
         widget = form.widget_at(pos)
         area = form.area_at(pos) if form.popup is None else None
         alone = widget is not None and widget.drags and area is None
@@ -233,15 +236,12 @@ class Fingers:
                 return self._form.pointer.point(pos)
             finger.state = _State.SCROLLS
         if finger.state is _State.SCROLLS:
-            self._scroll(finger, finger.start[1] - pos[1])
+            pixels, popup = finger.start[1] - pos[1], self._form.popup
+            if popup is not None and widget is popup:
+                popup.drag(pixels)
+            elif finger.area is not None:
+                finger.area.scroll(finger.offset + pixels, instantly=True)
         return True
-
-    def _scroll(self, finger: _Finger, pixels: int) -> None:
-        popup = self._form.popup
-        if popup is not None and finger.widget is popup:
-            popup.drag(pixels)
-        elif finger.area is not None:
-            finger.area.scroll(finger.offset + pixels, instantly=True)
 
     def up(self, pos: tuple[int, int]) -> bool:
         """The finger lifts: what it is still on is pressed."""
@@ -294,6 +294,126 @@ class Fingers:
             widget.pressed = on
 
 
+class FormKeys:
+    """The keys of one form: they move the focus, and go to the widget that has it."""
+
+    def __init__(self, form: Form) -> None:
+        self._form = form
+
+    def _order(self) -> list[Widget]:
+        return [widget for widget in self._form.widgets if widget.focusable and widget.visible]
+
+    def _step(self, by: int) -> None:
+        order = self._order()
+        if not order:
+            return
+        if self._form.focus in order:
+            index = (order.index(self._form.focus) + by) % len(order)
+        else:
+            index = 0 if by > 0 else len(order) - 1
+        self._form.set_focus(order[index], keyboard=True)
+
+    def _towards(self, direction: tuple[int, int]) -> bool:
+        order = self._order()
+        if self._form.focus not in order:
+            self._step(1)
+            return True
+        here = self._form.focus.base_box
+        best = min(
+            (widget for widget in order if ahead(here, widget.base_box, direction)),
+            key=lambda widget: effort(here, widget.base_box, direction),
+            default=None,
+        )
+        if best is None:
+            return False
+        self._form.set_focus(best, keyboard=True)
+        return True
+
+    def press(self, event: KeyDown) -> bool:
+        """Use a key where it belongs. Returns whether anything did."""
+        form = self._form
+        form.tooltip.hide()
+        if form.popup is not None:
+            if event.key in ENTER:
+                form.popup.activate()
+            else:
+                form.popup.key(event)
+            return True
+        if event.key == pygame.K_TAB:
+            if not (event.ctrl and turn_page(form.widgets, -1 if event.shift else 1)):
+                self._step(-1 if event.shift else 1)
+            return True
+        if event.ctrl and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
+            return scroll_by_key(form.areas, event.key)
+        writing = self.writing
+        if writing is not None and writing.key(event):
+            form.follow()
+            return True
+        if form.focus is not None and form.focus.takes_digits and event.text.isdigit():
+            form.set_focus(form.focus, keyboard=True)
+        focused = form.focus if form.keyboard else None
+        if focused is not None and focused is not writing and self._key_on(focused, event):
+            return True
+        direction = (event.across, event.down)
+        if any(direction):
+            if focused is None:
+                form.set_focus(form.focus or next(iter(self._order()), None), keyboard=True)
+                return True
+            return self._towards(direction) or scroll_by_key(form.areas, event.key)
+        return scroll_by_key(form.areas, event.key) or self._seek(event)
+
+    def _seek(self, event: KeyDown) -> bool:
+        """Ctrl+F goes to the search field; so does typing, whose text follows by itself."""
+        field = next(
+            (widget for widget in self._order() if widget.searches and widget.enabled), None
+        )
+        if not isinstance(field, TextField) or event.repeat or event.pad:
+            return False
+        if event.ctrl and event.key == pygame.K_f:
+            self._form.set_focus(field, keyboard=True)
+            field.select_all()
+            return True
+        if not event.text.isalnum() or event.mods & _COMMANDING:
+            return False
+        self._form.set_focus(field, keyboard=self._form.keyboard)
+        return True
+
+    @property
+    def writing(self) -> Widget | None:
+        """The text field that has the focus, by keyboard or by pointer."""
+        widget = self._form.focus
+        return widget if widget is not None and widget.takes_text and widget.enabled else None
+
+    def _key_on(self, widget: Widget, event: KeyDown) -> bool:
+        if event.key in ACTIVATE:
+            if not event.repeat:
+                self._use(widget)
+            return True
+        used = widget.enabled and widget.key(event)
+        if used:
+            self._form.follow()
+        return used
+
+    def press_primary(self) -> bool:
+        """Press the primary button, or say why that cannot be.
+
+        Returns False where there is none.
+        """
+        primary = [
+            widget for widget in self._form.widgets if isinstance(widget, Button) and widget.primary
+        ]
+        if len(primary) != 1 or not primary[0].visible or self.writing is not None:
+            return False
+        self._use(primary[0])
+        return True
+
+    def _use(self, widget: Widget) -> None:
+        if widget.enabled:
+            widget.activate()
+        else:
+            self._form.explain(widget)
+
+
 class Form:
     """The widgets of one screen, in focus order.
 
@@ -310,6 +430,7 @@ class Form:
         self.keyboard = False
         self.popup: Popup | None = None
         self.pointer = Pointer(self)
+        self.keys = FormKeys(self)
         self._fingers = Fingers(self, ctx)
         self._ring = FocusRing(ctx)
         self.tooltip = Tooltip(ctx)
@@ -344,9 +465,6 @@ class Form:
             self.pointer.forget(widget)
             self._fingers.forget(widget)
 
-    def _order(self) -> list[Widget]:
-        return [widget for widget in self.widgets if widget.focusable and widget.visible]
-
     # -- focus
 
     def set_focus(self, widget: Widget | None, *, keyboard: bool | None = None) -> None:
@@ -368,32 +486,6 @@ class Form:
     def follow(self) -> None:
         """Put the focus ring where it belongs."""
         self._ring.follow(self.focus if self.keyboard and self.popup is None else None)
-
-    def _step(self, by: int) -> None:
-        order = self._order()
-        if not order:
-            return
-        if self.focus in order:
-            index = (order.index(self.focus) + by) % len(order)
-        else:
-            index = 0 if by > 0 else len(order) - 1
-        self.set_focus(order[index], keyboard=True)
-
-    def _towards(self, direction: tuple[int, int]) -> bool:
-        order = self._order()
-        if self.focus not in order:
-            self._step(1)
-            return True
-        here = self.focus.base_box
-        best = min(
-            (widget for widget in order if ahead(here, widget.base_box, direction)),
-            key=lambda widget: effort(here, widget.base_box, direction),
-            default=None,
-        )
-        if best is None:
-            return False
-        self.set_focus(best, keyboard=True)
-        return True
 
     # -- input
 
@@ -418,12 +510,12 @@ class Form:
             case Wheel(pos=pos, steps=steps):
                 return self._wheel(pos, steps)
             case KeyDown():
-                return self._key(event)
-            case TextInput(text=text) if self._writing is not None and self.popup is None:
-                self._writing.type_text(text)
+                return self.keys.press(event)
+            case TextInput(text=text) if self.keys.writing is not None and self.popup is None:
+                self.keys.writing.type_text(text)
                 return True
-            case TextEditing(text=text) if self._writing is not None:
-                self._writing.compose_text(text)
+            case TextEditing(text=text) if self.keys.writing is not None:
+                self.keys.writing.compose_text(text)
                 return True
             case FocusLost():
                 self.rest()
@@ -455,101 +547,12 @@ class Form:
         self.pointer.let_go()
         self.tooltip.rest()
 
-    def clear_notes(self) -> None:
-        """Remove hover, tooltip and focus ring, because a finger is used."""
-        self.keyboard = False
-        self.pointer.leave()
-        self.tooltip.hide()
-        self.follow()
-
     def _wheel(self, pos: tuple[int, int], steps: float) -> bool:
         self.tooltip.hide()
         widget = self.widget_at(pos)
         if widget is not None and widget.enabled and widget.wheel(steps):
             return True
         return any(area.wheel(steps) for area in self.areas if area.box.collidepoint(pos))
-
-    def _key(self, event: KeyDown) -> bool:
-        self.tooltip.hide()
-        if self.popup is not None:
-            if event.key in ENTER:
-                self.popup.activate()
-            else:
-                self.popup.key(event)
-            return True
-        if event.key == pygame.K_TAB:
-            if not (event.ctrl and turn_page(self.widgets, -1 if event.shift else 1)):
-                self._step(-1 if event.shift else 1)
-            return True
-        if event.ctrl and event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
-            return scroll_by_key(self.areas, event.key)
-        writing = self._writing
-        if writing is not None and writing.key(event):
-            self.follow()
-            return True
-        if self.focus is not None and self.focus.takes_digits and event.text.isdigit():
-            self.set_focus(self.focus, keyboard=True)
-        focused = self.focus if self.keyboard else None
-        if focused is not None and focused is not writing and self._key_on(focused, event):
-            return True
-        direction = (event.across, event.down)
-        if any(direction):
-            if focused is None:
-                self.set_focus(self.focus or next(iter(self._order()), None), keyboard=True)
-                return True
-            return self._towards(direction) or scroll_by_key(self.areas, event.key)
-        return scroll_by_key(self.areas, event.key) or self._seek(event)
-
-    def _seek(self, event: KeyDown) -> bool:
-        """Ctrl+F goes to the search field; so does typing, whose text follows by itself."""
-        field = next(
-            (widget for widget in self._order() if widget.searches and widget.enabled), None
-        )
-        if not isinstance(field, TextField) or event.repeat or event.pad:
-            return False
-        if event.ctrl and event.key == pygame.K_f:
-            self.set_focus(field, keyboard=True)
-            field.select_all()
-            return True
-        if not event.text.isalnum() or event.mods & _COMMANDING:
-            return False
-        self.set_focus(field, keyboard=self.keyboard)
-        return True
-
-    @property
-    def _writing(self) -> Widget | None:
-        """The text field that has the focus, by keyboard or by pointer."""
-        widget = self.focus
-        return widget if widget is not None and widget.takes_text and widget.enabled else None
-
-    def _key_on(self, widget: Widget, event: KeyDown) -> bool:
-        if event.key in ACTIVATE:
-            if not event.repeat:
-                self._use(widget)
-            return True
-        used = widget.enabled and widget.key(event)
-        if used:
-            self.follow()
-        return used
-
-    def press_primary(self) -> bool:
-        """Press the primary button, or say why that cannot be.
-
-        Returns False where there is none.
-        """
-        primary = [
-            widget for widget in self.widgets if isinstance(widget, Button) and widget.primary
-        ]
-        if len(primary) != 1 or not primary[0].visible or self._writing is not None:
-            return False
-        self._use(primary[0])
-        return True
-
-    def _use(self, widget: Widget) -> None:
-        if widget.enabled:
-            widget.activate()
-        else:
-            self.explain(widget)
 
     # -- the open list of a dropdown
 

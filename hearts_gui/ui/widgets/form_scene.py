@@ -82,7 +82,7 @@ class FormScene(Scene):
         if event.key in (pygame.K_ESCAPE, pygame.K_AC_BACK):
             self.back()
             return True
-        return event.key in ENTER and not event.repeat and self.form.press_primary()
+        return event.key in ENTER and not event.repeat and self.form.keys.press_primary()
 
     @property
     def scrolled(self) -> Rect | None:

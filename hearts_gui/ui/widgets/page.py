@@ -15,7 +15,7 @@ from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.button import Button, IconButton, Label, text
 from hearts_gui.ui.widgets.flow import Item, Row, Sized
 from hearts_gui.ui.widgets.form_scene import FormScene
-from hearts_gui.ui.widgets.scroll import ScrollArea, scrolling
+from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.wording.language.messages import say
 
 HEADER, TITLE = 96, 42
@@ -244,9 +244,8 @@ class PageScene(FormScene):
         item = self.compose_body(self.body_width) if self._body is None else self._body
         body, pad = self.body_box(), self.side_pad(skin)
         edge = max(EDGE, math.ceil(skin.hairline))
-        self.area = scrolling(
-            self.ctx, item, (pad - edge, skin.px(body_margin(self.ctx.metrics)) - edge), self.area
-        )
+        margin = (pad - edge, skin.px(body_margin(self.ctx.metrics)) - edge)
+        self.area = ScrollArea(self.ctx, content=item, margin=margin, before=self.area)
         self.area.move_to(body.inflate(-2 * edge, -2 * edge))
         self.form.add(*self.area.widgets)
         if self.foot is not None:

@@ -1,5 +1,7 @@
 """A window onto a column of widgets that is taller than its place; keys that go through pages."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 
 import pygame
@@ -34,14 +36,19 @@ class ScrollArea(Sliding):
     def __init__(
         self, ctx: Context, viewport: Rect = NOWHERE, *,
         content: Item | None = None, margin: tuple[int, int] = (0, 0),
+        before: ScrollArea | None = None,
     ) -> None:  # fmt: skip
-        """`content` is laid out inside the area; `margin` are pixels beside and above it."""
+        """`content` is laid out inside the area; `margin` are pixels beside and above it.
+
+        It is scrolled as far as `before`, the area that was there until now.
+        """
         super().__init__(ctx, "", viewport, z=2.0)
         self.content_height = 0
         self._content, self._margin = content, margin
-        self._first: Widget | None = None
-        self._items: list[Widget] = []
-        self._glide = Glide(0.0, MOVE_MS)
+        self.first: Widget | None = None
+        """What is to be seen once there is something to scroll."""
+        self.items: Sequence[Widget] = ()
+        self._glide = Glide(0.0 if before is None else float(before.offset), MOVE_MS)
         self._grab: tuple[int, float] | None = None
 
     @property
@@ -64,22 +71,18 @@ class ScrollArea(Sliding):
         )
         self.set_content(self._content.widgets, height)
         self.scroll(self.offset, instantly=True)
-        if self._first is not None:
-            self.reveal(self._first.base_box)
+        if self.first is not None:
+            self.reveal(self.first.base_box)
             self.finish()
-            self._first = None
+            self.first = None
 
     def set_content(self, widgets: Sequence[Widget], content_height: int) -> None:
         """Scroll these widgets, whose boxes are those of the unscrolled place."""
-        self._items = list(widgets)
+        self.items = tuple(widgets)
         self.content_height = content_height
-        for item in self._items:
+        for item in self.items:
             item.viewport = self.box
         self._apply()
-
-    @property
-    def items(self) -> tuple[Widget, ...]:
-        return tuple(self._items)
 
     @property
     def offset(self) -> int:
@@ -106,14 +109,6 @@ class ScrollArea(Sliding):
         elif bottom > target + self.box.h:
             self.scroll(bottom - self.box.h)
 
-    def start_at(self, offset: int) -> None:
-        """Scroll as far as this once there is something to scroll."""
-        self._glide.to(float(offset), instantly=True)
-
-    def start_with(self, item: Widget | None) -> None:
-        """Scroll so that this can be seen once there is something to scroll."""
-        self._first = item
-
     def finish(self) -> None:
         """Jump to the end of the present slide."""
         self._glide.to(self._glide.target, instantly=True)
@@ -122,7 +117,7 @@ class ScrollArea(Sliding):
     def _apply(self) -> None:
         reach = 0 if self.skin.theme.strong else self.skin.px(SOFT_UNITS)
         soft = (min(reach, self.offset), min(reach, self.most - self.offset))
-        for item in self._items:
+        for item in self.items:
             item.scroll_to(-self.offset)
             item.soft = soft
         self.touch()
@@ -149,22 +144,18 @@ class ScrollArea(Sliding):
     def pointer_down(self, pos: tuple[int, int]) -> None:
         """Take hold of the bar, or page towards the pointer."""
         bar = self._bar()
-        if bar.y <= pos[1] <= bar.bottom:
-            self._grab = (pos[1], float(self.offset))
-        else:
+        on_bar = bar.y <= pos[1] <= bar.bottom
+        self._grab = (pos[1], float(self.offset)) if on_bar else None
+        if not on_bar:
             page = self.box.h * 0.9
             self.scroll(self._glide.target + (page if pos[1] > bar.bottom else -page))
         self.pressed = True
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
-        if self._grab is not None:
+        if self.pressed and self._grab is not None:
             room = max(1, self.box.h - self._bar().h)
             moved = (pos[1] - self._grab[0]) * self.most / room
             self.scroll(self._grab[1] + moved, instantly=True)
-
-    def pointer_up(self, _pos: tuple[int, int]) -> None:
-        self._grab = None
-        self.pressed = False
 
     def update(self, dt_ms: float) -> None:
         if self._glide.update(dt_ms):
@@ -186,16 +177,6 @@ class ScrollArea(Sliding):
         bar = self._bar()
         level = 0.45 if self.hovered or self.pressed else 0.26
         self.skin.painter.box(surface, bar, BoxStyle(bar.w / 2, self.skin.ink(level)))
-
-
-def scrolling(
-    ctx: Context, content: Item, margin: tuple[int, int], before: ScrollArea | None
-) -> ScrollArea:
-    """An area for this content, scrolled as far as the one that was there before."""
-    area = ScrollArea(ctx, content=content, margin=margin)
-    if before is not None:
-        area.start_at(before.offset)
-    return area
 
 
 def panel_parts(

@@ -19,7 +19,7 @@ from hearts_gui.ui.widgets.button import Button, text
 from hearts_gui.ui.widgets.flow import Anchor, Column, Either, Item, Padded, Row, Sized
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.page import PageScene, side_units
-from hearts_gui.ui.widgets.scroll import ScrollArea, scrolling
+from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.wording.language.messages import message_text, say
 
 LIST_WIDTH = 388
@@ -75,12 +75,13 @@ class RulesFrame:
                         pictured=self._pictured)  # fmt: skip
         shown = in_boxes(rows) if self._boxed else rows
         before = self._list
-        self._list = scrolling(
-            ctx, Column(*shown, gap=10 if self._pictured else 2), (skin.px(8), skin.px(6)), before
+        content = Column(*shown, gap=10 if self._pictured else 2)
+        self._list = ScrollArea(
+            ctx, content=content, margin=(skin.px(8), skin.px(6)), before=before
         )
         if before is None:
             chosen = (row for row in rows if isinstance(row, SetRow) and row.chosen)
-            self._list.start_with(next(chosen, None))
+            self._list.first = next(chosen, None)
         # Boxes begin under the title; the text of a row, with its own margin, does so too.
         across = self.side - 8 if self._pictured else 12
         scrolled = Sized(Padded(self._list, across=across), grow=1)
@@ -98,7 +99,7 @@ class RulesFrame:
         """The part that scrolls over the footer."""
         skin = Skin(self._ctx)
         margin = (skin.px(self.side) - 2, skin.px(top))
-        self.area = scrolling(self._ctx, content, margin, self.area)
+        self.area = ScrollArea(self._ctx, content=content, margin=margin, before=self.area)
         return Sized(Padded(self.area, across=2 / skin.metrics.u), grow=1)
 
     def footer(self, words: str, *buttons: Item) -> Item:

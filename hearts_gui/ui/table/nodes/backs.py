@@ -52,7 +52,7 @@ class _Joined:
         """Add the next back over those that are there."""
         pose = self.poses[self.done]
         width = max(8, round(pose.width))
-        for layer in art.back_once(width, pose.angle, SHADOW_STRENGTH, sharp=self.sharp):
+        for layer in art.drafts.back_once(width, pose.angle, SHADOW_STRENGTH, sharp=self.sharp):
             x, y = (round(pose.x - layer.get_width() / 2), round(pose.y - layer.get_height() / 2))
             self.picture.blit(layer, (x - self.box.x, y - self.box.y))
         self.done += 1

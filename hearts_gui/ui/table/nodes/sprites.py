@@ -7,7 +7,7 @@ import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.ui.draw.card_art import CardState, ShownCard
+from hearts_gui.ui.draw.card_art import CardState, ShownCard, tinted
 from hearts_gui.ui.draw.card_shapes import Shadow, turned_size
 from hearts_gui.ui.draw.shapes import blit_centred, centred
 from hearts_gui.ui.draw.stage import BaseNode
@@ -223,7 +223,7 @@ class CardSprite(BaseNode):
         if not self._coarse and now.is_close(self._drawn_as, NEAR_ANGLE, NEAR_WIDTH):
             known, plain = self._by_state.get(state), self._by_state.get(CardState.NORMAL)
             if known is None and plain is not None:
-                known = self._by_state[state] = art.tinted(plain, state)
+                known = self._by_state[state] = tinted(plain, state)
             if known is not None:
                 self._picture = known
                 return known
@@ -233,13 +233,13 @@ class CardSprite(BaseNode):
             else None
         )
         if text is None and width > LARGE_BACK and rough is not None:
-            picture: Surface | None = art.hasty(now, state)
+            picture: Surface | None = art.drafts.hasty(now, state)
         else:
-            picture = art.quick(now, state)
+            picture = art.drafts.quick(now, state)
         if picture is None:
             self.behind = True
             if rough is None:  # kept, because the next frame has no time for all cards either
-                rough = self._keep(art.hasty(now, state), now, state, coarse=True)
+                rough = self._keep(art.drafts.hasty(now, state), now, state, coarse=True)
             self._picture = rough
             return rough
         return self._keep(picture, now, state)
@@ -338,7 +338,7 @@ class CardSprite(BaseNode):
         """The card as it turns over: narrower across its own axis, however it leans."""
         text = self.card.text if self.card is not None and self.face_up else None
         state = self.look.state if text is not None else CardState.NORMAL
-        upright = self.ctx.cardart.moving(ShownCard(text, self._width, 0.0), state)
+        upright = self.ctx.cardart.drafts.moving(ShownCard(text, self._width, 0.0), state)
         now = (upright, squash, self.pose.angle)
         if self._turned is None or self._turned[0] != now:  # each region that is painted asks
             turned = _in_perspective(upright, squash, left_near=self.flip < 0)

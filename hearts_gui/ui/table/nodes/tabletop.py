@@ -324,7 +324,7 @@ class Tabletop(MovingCards):
             sprite.catch_up()
         if self.turning and self.ctx.cardart.frame_time.left:
             width = min(PREPARED_WIDTH, round(self.layout.hand.width))
-            self.ctx.cardart.prepare_upright(self.turning.pop().text, width)
+            self.ctx.cardart.drafts.prepare(self.turning.pop().text, width)
         generation = self.ctx.cardart.generation
         if generation != self._generation:
             self._generation = generation
