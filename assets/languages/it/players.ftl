@@ -128,7 +128,7 @@ coach-trick = { $alike ->
     [yes] Con { CARD($other, article: "the") } fai questa presa più spesso che con { CARD($better, article: "the") }.
    *[no] Con { CARD($other, article: "the") } fai questa presa { coach-often }, con { CARD($better, article: "the") } { coach-rarely }.
 }
-coach-last-takes = Chiudi tu la presa: { CARD($other, article: "the") } prende { LIST($cards, each: "the-card") }, la carta migliore niente.
+coach-last-takes = Chiudi tu la presa: { CARD($other, article: "the") } prende { LIST($cards, each: "the-card") }, { CARD($better, article: "the") } niente.
 coach-last-free = Chiudi tu la presa e dentro non conta nulla: { CARD($better, article: "the") } la fa senza costi.
 coach-last-either = Fai questa presa con ognuna delle due carte: liberati { CARD($better, article: "of") }.
 coach-one-holder = Solo un altro giocatore può ancora avere { CARD($card, article: "the") }.
@@ -189,7 +189,7 @@ coach-more-beat = { $n ->
 } { CARD($other, article: "the") }.
 coach-in-trick = Questa presa contiene già { LIST($cards, each: "the-card") }.
 coach-stays-on = Nessuno può battere { CARD($better, article: "the") }: fai questa presa ed esci di nuovo.
-coach-pass-queen = La donna di picche conta più di tutto, e gli altri potrebbero costringerti a prenderla.
+coach-pass-queen = La donna di picche costa più di tutte, e gli altri potrebbero costringerti a prenderla.
 coach-pass-guards = Tieni { CARD($card, article: "the") }: le picche basse proteggono la tua donna.
 coach-pass-empties = Senza { SUIT($suit) }, quando si esce in quel seme puoi scartare qualsiasi carta.
 coach-pass-spades = { CAPITAL(CARD($card, article: "the")) } potrebbe prendere la donna di picche.

@@ -11,7 +11,7 @@ convert-unwritten = La partita non si può scrivere in questo formato: { $why }
 convert-deal = Smazzata { $deal }: { $why }
 convert-points = Nella smazzata { $deal } i punti registrati non sono quelli di queste regole.
 convert-too-long = La smazzata { $deal } viene dopo la fine della partita.
-openspiel-unreadable = il file non è la registrazione di una partita di Hearts conosciuta qui.
+openspiel-unreadable = il file non è la registrazione di una partita di Cuori in un formato conosciuto.
 openspiel-option = L’opzione { $name } di OpenSpiel qui non è conosciuta.
 openspiel-short = { $n ->
     [one] un numero non è un’intera smazzata.
@@ -28,8 +28,8 @@ laid-missing = { $n ->
    *[other] Nessuno ha { LIST($cards, each: "the-card") }: mancano { $n } carte.
 }
 laid-size = { $hand }: le carte sono { $n }, dovrebbero essere { $most }.
-laid-play = Carta { $n } del gioco, { CARD($card) }: { $why }
-laid-no-play = Carta { $n } del gioco, { CARD($card) }: in quel momento non si gioca nessuna carta.
+laid-play = Giocata { $n }, { CARD($card) }: { $why }
+laid-no-play = Giocata { $n }, { CARD($card) }: la smazzata finisce prima.
 laid-pass-first = Prima di giocare si passano le carte: disponi le mani come sono dopo il passaggio e scegli «Nessuno».
 laid-not-held = { $hand }: tocca a questa mano, che non ha { CARD($card, article: "the") }.
 laid-pass = { $hand }: non si può passare { CARD($card, article: "the") }: { $why }

@@ -14,7 +14,7 @@ practice-at = { $at } di { $of }
 practice-cell = { $result ->
     [right] giusta
     [again] ritorna
-    [missed] mancata
+    [missed] sbagliata
    *[open] ancora senza risposta
 }
 practice-place = Posizione { $at } di { $of } · { $own ->

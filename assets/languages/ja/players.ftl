@@ -118,7 +118,7 @@ coach-trick = { $alike ->
     [yes] { CARD($other) }だと{ CARD($better) }より、このトリックを取ることが多くなります。
    *[no] このトリックを取るのは、{ CARD($other) }なら{ coach-often }、{ CARD($better) }なら{ coach-rarely }です。
 }
-coach-last-takes = 最後の番です：{ CARD($other) }だと{ LIST($cards) }を取り、良いほうのカードなら何も取りません。
+coach-last-takes = 最後の番です：{ CARD($other) }だと{ LIST($cards) }を取り、{ CARD($better) }なら何も取りません。
 coach-last-free = 最後の番で、このトリックに失点はありません：{ CARD($better) }で取っても失点しません。
 coach-last-either = どちらでもこのトリックを取ります：{ CARD($better) }を手放しましょう。
 coach-one-holder = { CARD($card) }をまだ持ちうるのは、ほかに一人だけです。

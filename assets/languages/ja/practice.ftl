@@ -54,7 +54,12 @@ practice-mistakes = 間違い{ $n }件が{ $days ->
 }また出ます。
 practice-new = 新しい{ $n }局面
 practice-back = 今日は終わり
-report-often = 今週{ $n }回。
+report-often = { $n ->
+    [1] 今週初めてです。
+    [2] 今週2回目です。
+    [3] 今週3回目です。
+   *[other] 今週{ $n }回。
+}
 report-drill = これを練習
 report-length = { $n }局面、{ $minutes }分
 stat-practice-few = 今は{ $n }問です。新しい局面に{ $of }問答えると、上達しているかどうかが分かります。

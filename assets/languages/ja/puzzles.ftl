@@ -42,7 +42,7 @@ puzzle-hint-two = { CARD($one) }と{ CARD($other) }を比べましょう。
 puzzle-title = { $verdict ->
     [right] 正解！
     [wrong] { CARD($card) }ではありません
-    [some] あります：{ LIST($cards, each: "the-card") }
+    [some] 最善：{ LIST($cards, each: "the-card") }
     [any] 明らかに最善のものはありません
    *[shown] 答え
 }

@@ -93,7 +93,7 @@ review-gave-away = { $gained ->
     }
 }
 review-none = このディールに選択の余地はありませんでした。
-review-no-coach = コーチはこのディールを調べられませんでした：プログラムのエラーです。
+review-no-coach = コーチが止まったため、このディールは調べられませんでした。
 review-looking = { $of }中{ $at }番目の選択を調べています
 review-other-choices = ほか{ $n }の選択
 review-try = もう一度
@@ -203,5 +203,5 @@ report-nothing = 目立つものはありません。上出来です。
 report-costliest = 最も損した選択
 report-habits-later = もう少し遊ぶと、ここに癖が出ます。
 report-try = もう一度見る
-report-choose = 平均で失った点。選ぶとテーブルで見られます
+report-choose = 平均で失った点です。見どころを選ぶと表示します。
 report-no-moments = このディールに大きな選択はありませんでした。

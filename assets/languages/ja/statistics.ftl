@@ -27,7 +27,7 @@ stat-place = { place }
 stat-place-line = { place }：{ $count }ゲーム
 stat-share-how = 明るい帯は95%区間で、20回中19回は真の勝率を含みます。破線は、全員同じ強さのときの各席の勝率です。
 stat-points = ディールごとの点
-stat-no-points = 点のついたディールが2つ必要です。
+stat-no-points = 点で数えたディールが2つあると、平均が出ます。
 stat-even = 等分なら1ディール{ $points }点です。
 stat-bar = { $one ->
     [yes] { $low }点

@@ -65,7 +65,7 @@ why-best = Średnio najlepsza w rozdaniach, które są jeszcze możliwe.
 ## Czemu trener uważa jedną decyzję za lepszą od innej
 
 coach-even = Równie dobre: różnica to tylko przypadek.
-coach-better = Lepsze o { coach-about }; nie ma jednego wyraźnego powodu.
+coach-better = Lepsze; różnica to { coach-about }, a jednego wyraźnego powodu nie ma.
 coach-about = { $half ->
     [yes] { $whole ->
         [0] około pół punktu
@@ -118,7 +118,7 @@ coach-takes-after = { $alike ->
 }
 coach-rest = Poza tym kosztuje to średnio { coach-about } w innych kartach.
 coach-both = { $first } { $then }
-coach-worth = To lepsze o { coach-about }.
+coach-worth = Różnica to { coach-about }.
 coach-some = { $half ->
     [yes] { $whole ->
         [0] o pół { coach-suit-genitive } więcej
@@ -143,7 +143,7 @@ coach-trick = { $alike ->
     [yes] Po { CARD($other, case: "locative") } bierzesz tę lewę częściej niż po { CARD($better, case: "locative") }.
    *[no] Po { CARD($other, case: "locative") } bierzesz tę lewę { coach-often }, po { CARD($better, case: "locative") } { coach-rarely }.
 }
-coach-last-takes = Grasz na końcu: { CARD($other) } bierze lewę ({ LIST($cards) }), lepsza karta nie.
+coach-last-takes = Grasz na końcu: { CARD($other) } bierze lewę ({ LIST($cards) }), a { CARD($better) } nie.
 coach-last-free = Grasz na końcu i nic się w tej lewie nie liczy: { CARD($better) } bierze ją za darmo.
 coach-last-either = Tę lewę bierzesz obiema kartami: pozbądź się { CARD($better, case: "genitive") }.
 coach-one-holder = Już tylko jeden inny gracz może mieć { CARD($card, case: "accusative") }.
@@ -212,7 +212,7 @@ coach-more-beat = { $n ->
 }.
 coach-in-trick = W tej lewie leży już: { LIST($cards) }.
 coach-stays-on = Nikt nie pobije { CARD($better, case: "genitive") }: bierzesz tę lewę i znowu wychodzisz.
-coach-pass-queen = Dama pik liczy najwięcej, a inni mogą cię zmusić do jej wzięcia.
+coach-pass-queen = Dama pik kosztuje najwięcej, a inni mogą cię zmusić do jej wzięcia.
 coach-pass-guards = Zatrzymaj { CARD($card, case: "accusative") }: małe piki chronią twoją damę.
 coach-pass-empties = Bez { SUIT($suit, case: "genitive") } możesz zrzucić dowolną kartę, gdy ktoś w nie wyjdzie.
 coach-pass-spades = { CAPITAL(CARD($card)) } może wziąć damę pik.

@@ -11,7 +11,7 @@ convert-unwritten = Partii nie można zapisać w tym formacie: { $why }
 convert-deal = Rozdanie { $deal }: { $why }
 convert-points = W rozdaniu { $deal } zapisane punkty nie są punktami z tych zasad.
 convert-too-long = Rozdanie { $deal } jest po końcu partii.
-openspiel-unreadable = plik nie jest zapisem gry Hearts, którą tu znamy.
+openspiel-unreadable = plik nie jest zapisem gry Hearts w znanym formacie.
 openspiel-option = opcja OpenSpiel { $name } nie jest tu znana.
 openspiel-short = { $n ->
     [one] jedna liczba to nie całe rozdanie.
@@ -33,7 +33,7 @@ laid-missing = { $n ->
 }
 laid-size = { $hand }: { $n } { noun-cards }, a powinno być { $most }.
 laid-play = Karta { $n } rozgrywki, { CARD($card) }: { $why }
-laid-no-play = Karta { $n } rozgrywki, { CARD($card) }: wtedy żadna karta nie powinna paść.
+laid-no-play = Karta { $n } rozgrywki, { CARD($card) }: rozdanie kończy się wcześniej.
 laid-pass-first = Przed grą przekazuje się karty: ułóż ręce po przekazaniu i wybierz brak przekazania.
 laid-not-held = { $hand }: kolej na tę rękę, a nie ma w niej { CARD($card, case: "genitive") }.
 laid-pass = { $hand }: nie można przekazać { CARD($card, case: "genitive") }: { $why }

@@ -16,7 +16,7 @@ practice-at = { $at } z { $of }
 practice-cell = { $result ->
     [right] dobrze
     [again] wraca
-    [missed] chybione
+    [missed] źle
    *[open] jeszcze bez odpowiedzi
 }
 practice-place = Pozycja { $at } z { $of } · { $own ->

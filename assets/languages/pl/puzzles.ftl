@@ -47,7 +47,7 @@ puzzle-hint-two = Porównaj karty: { CARD($one) } i { CARD($other) }.
 puzzle-title = { $verdict ->
     [right] Dobrze!
     [wrong] Nie { CARD($card) }
-    [some] Owszem: { LIST($cards, each: "the-card") }
+    [some] Najlepiej: { LIST($cards, each: "the-card") }
     [any] Żadna nie jest wyraźnie najlepsza
    *[shown] Odpowiedź
 }

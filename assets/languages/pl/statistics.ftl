@@ -67,12 +67,12 @@ stat-level = { $clear ->
 }
 stat-situation = { $kind ->
     [passing] Przekazanie
-    [calling] Zapowiedzi
+    [calling] Oferty, odsłanianie
     [leading] Wyjście
     [following] Dokładanie
     [last] Na końcu lewy
     [discarding] Zrzucanie
-    [defending] Obrona
+    [defending] Przeciw księżycowi
    *[own_moon] Własny księżyc
 }
 stat-dearest = Najwięcej tracisz tu: { $kind ->

@@ -133,7 +133,7 @@ coach-trick = { $alike ->
     [yes] Com { CARD($other, article: "the") } você leva esta vaza mais vezes do que com { CARD($better, article: "the") }.
    *[no] Com { CARD($other, article: "the") } você leva esta vaza { coach-often }, com { CARD($better, article: "the") } { coach-rarely }.
 }
-coach-last-takes = Você joga por último: { CARD($other, article: "the") } leva { LIST($cards, each: "the-card") }, a melhor não leva nada.
+coach-last-takes = Você joga por último: { CARD($other, article: "the") } leva { LIST($cards, each: "the-card") }, { CARD($better, article: "the") } não leva nada.
 coach-last-free = Você joga por último e nada conta nesta vaza: { CARD($better, article: "the") } a leva sem custo.
 coach-last-either = Você leva esta vaza com qualquer uma das duas: livre-se { CARD($better, article: "the", case: "of") }.
 coach-one-holder = Só um dos outros ainda pode ter { CARD($card, article: "the") }.
@@ -194,7 +194,7 @@ coach-more-beat = { $n ->
 } { CARD($other, article: "the") }.
 coach-in-trick = Esta vaza já tem { LIST($cards, each: "the-card") }.
 coach-stays-on = Ninguém supera { CARD($better, article: "the") }: você leva esta vaza e puxa de novo.
-coach-pass-queen = A dama de espadas é a que mais conta, e os outros poderiam fazer você levá-la.
+coach-pass-queen = A dama de espadas é a que custa mais, e os outros poderiam fazer você levá-la.
 coach-pass-guards = Guarde { CARD($card, article: "the") }: espadas baixas protegem sua dama.
 coach-pass-empties = Sem { SUIT($suit) }, você pode descartar qualquer carta quando o naipe for puxado.
 coach-pass-spades = { CAPITAL(CARD($card, article: "the")) } poderia levar a dama de espadas.

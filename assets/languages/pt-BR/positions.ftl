@@ -11,7 +11,7 @@ convert-unwritten = Não é possível salvar a partida neste formato: { $why }
 convert-deal = Rodada { $deal }: { $why }
 convert-points = Na rodada { $deal } os pontos registrados não são os destas regras.
 convert-too-long = A rodada { $deal } vem depois do fim da partida.
-openspiel-unreadable = o arquivo não é o registro de uma partida de Copas conhecida aqui.
+openspiel-unreadable = o arquivo não é o registro de uma partida de Copas em um formato conhecido.
 openspiel-option = A opção { $name } do OpenSpiel não é conhecida aqui.
 openspiel-short = { $n ->
     [one] { $n } número não é uma rodada inteira.
@@ -29,7 +29,7 @@ laid-missing = { $n ->
 }
 laid-size = { $hand }: { $n } cartas; deveria ter { $most }.
 laid-play = Carta { $n } das jogadas, { CARD($card) }: { $why }
-laid-no-play = Carta { $n } das jogadas, { CARD($card) }: nesse momento não se joga carta.
+laid-no-play = Carta { $n } das jogadas, { CARD($card) }: a rodada acaba antes.
 laid-pass-first = Antes de jogar, passam-se cartas: monte as mãos como ficam depois do passe e escolha “Sem passe”.
 laid-not-held = { $hand }: é a vez desta mão, que não tem { CARD($card, article: "the") }.
 laid-pass = { $hand }: não se pode passar { CARD($card, article: "the") }: { $why }

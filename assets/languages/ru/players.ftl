@@ -65,7 +65,7 @@ why-best = Лучше всего в среднем по раскладам, ко
 ## Почему тренер считает один выбор лучше другого
 
 coach-even = Одинаково хорошо: разница случайна.
-coach-better = Лучше на { coach-about }; одной главной причины нет.
+coach-better = Лучше; разница — { coach-about }, одной главной причины нет.
 coach-about = { $half ->
     [yes] { $whole ->
         [0] примерно пол-очка
@@ -118,7 +118,7 @@ coach-takes-after = { $alike ->
 }
 coach-rest = И в других картах в среднем теряется { coach-about }.
 coach-both = { $first } { $then }
-coach-worth = Лучше на { coach-about }.
+coach-worth = Разница — { coach-about }.
 coach-some = { $half ->
     [yes] { $whole ->
         [0] { SUIT($suit, case: "genitive") } на полкарты больше
@@ -132,7 +132,7 @@ coach-trick = { $alike ->
     [yes] Вы чаще берёте эту взятку, если сыграть { CARD($other, case: "accusative") }, а не { CARD($better, case: "accusative") }.
    *[no] Вы берёте эту взятку { coach-often }, если сыграть { CARD($other, case: "accusative") }, и { coach-rarely }, если сыграть { CARD($better, case: "accusative") }.
 }
-coach-last-takes = Ваша карта последняя: { CARD($other) } берёт { LIST($cards, each: "the-card", case: "accusative") }, а лучшая карта — ничего.
+coach-last-takes = Ваша карта последняя: { CARD($other) } берёт { LIST($cards, each: "the-card", case: "accusative") }, а { CARD($better) } — ничего.
 coach-last-free = Ваша карта последняя, и очков во взятке нет: { CARD($better) } берёт её даром.
 coach-last-either = Взятку вы берёте любой из двух карт: пусть уйдёт { CARD($better) }.
 coach-one-holder = { CAPITAL(CARD($card)) } может быть ещё только у одного игрока.

@@ -42,7 +42,7 @@ puzzle-hint-two = Сравните: { CARD($one) } и { CARD($other) }.
 puzzle-title = { $verdict ->
     [right] Верно!
     [wrong] Не { CARD($card) }
-    [some] Есть: { LIST($cards, each: "the-card") }
+    [some] Лучшие: { LIST($cards, each: "the-card") }
     [any] Явно лучшей нет
    *[shown] Ответ
 }

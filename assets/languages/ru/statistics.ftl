@@ -12,7 +12,7 @@ stat-save = Сохранить все раздачи таблицей (CSV)
 stat-practise = { $theme ->
     [lead] Тренировать ход
     [follow] Тренировать игру в масть
-    [last] Тренировать последний ход
+    [last] Тренировать игру последним
    *[discard] Тренировать сброс
 }
 stat-reading = Читаю ваши партии…
@@ -59,20 +59,20 @@ stat-level = { $clear ->
 }
 stat-situation = { $kind ->
     [passing] Передача
-    [calling] Заявки
+    [calling] Торг и выставление
     [leading] Ход
     [following] В масть
-    [last] Последний ход
+    [last] Последним во взятке
     [discarding] Сброс
     [defending] Против Луны
    *[own_moon] Своя Луна
 }
 stat-dearest = Больше всего потерь: { $kind ->
     [passing] передача
-    [calling] заявки и выставление
+    [calling] торг и выставление
     [leading] ход
     [following] игра в масть
-    [last] последний ход
+    [last] игра последним
     [discarding] сброс
     [defending] игра против Луны
    *[own_moon] своя Луна

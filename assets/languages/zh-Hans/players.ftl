@@ -113,7 +113,7 @@ coach-takes-after = { $alike ->
     [yes] 较差的选择之后比更好的选择之后更常吃到{ CARD($card) }。
    *[no] 吃到{ CARD($card) }的情况：较差的选择之后{ coach-often }，更好的选择之后{ coach-rarely }。
 }
-coach-rest = 其他情况下平均还多吃{ coach-about }。
+coach-rest = 另外，平均还在其他牌上多吃{ coach-about }。
 coach-both = { $first }{ $then }
 coach-worth = 好{ coach-about }。
 coach-some = { $half ->
@@ -129,7 +129,7 @@ coach-trick = { $alike ->
     [yes] 出{ CARD($other) }比出{ CARD($better) }更常吃下这墩。
    *[no] 吃下这墩的情况：出{ CARD($other) }{ coach-often }，出{ CARD($better) }{ coach-rarely }。
 }
-coach-last-takes = 你最后出：{ CARD($other) }会吃到{ LIST($cards) }，更好的牌什么也不吃。
+coach-last-takes = 你最后出：{ CARD($other) }会吃到{ LIST($cards) }，{ CARD($better) }什么也不吃。
 coach-last-free = 你最后出，这墩没有分：{ CARD($better) }白白吃下。
 coach-last-either = 两张都会吃下这墩：出掉{ CARD($better) }。
 coach-one-holder = 只有一家还可能有{ CARD($card) }。

@@ -11,7 +11,7 @@ convert-unwritten = 这一场不能写成该格式：{ $why }
 convert-deal = 第{ $deal }局：{ $why }
 convert-points = 第{ $deal }局记录的分数与这套规则不符。
 convert-too-long = 第{ $deal }局在终局之后。
-openspiel-unreadable = 文件不是这里认识的红心大战记录。
+openspiel-unreadable = 文件不是已知格式的红心大战记录。
 openspiel-option = OpenSpiel的选项{ $name }在这里不认识。
 openspiel-short = { $n }个数不是完整的一局。
 openspiel-other-rules = OpenSpiel对这样的一局打法或计分不同。
@@ -26,7 +26,7 @@ laid-missing = { $n ->
 }
 laid-size = { $hand }：{ $n }张牌，应有{ $most }张。
 laid-play = 第{ $n }张出牌{ CARD($card) }：{ $why }
-laid-no-play = 第{ $n }张出牌{ CARD($card) }：这时不该出牌。
+laid-no-play = 第{ $n }张出牌{ CARD($card) }：这一局在它之前就结束了。
 laid-pass-first = 出牌前要先传牌：请按传牌之后的手牌摆放，并选“不传”。
 laid-not-held = { $hand }：轮到这一家，而{ CARD($card) }不在该家手里。
 laid-pass = { $hand }：不能传{ CARD($card) }：{ $why }

@@ -45,7 +45,7 @@ puzzle-hint-two = 比较{ CARD($one) }和{ CARD($other) }。
 puzzle-title = { $verdict ->
     [right] 答对了！
     [wrong] 不是{ CARD($card) }
-    [some] 有：{ LIST($cards, each: "the-card") }
+    [some] 最好：{ LIST($cards, each: "the-card") }
     [any] 没有明显最好的
    *[shown] 答案
 }

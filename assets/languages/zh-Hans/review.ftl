@@ -95,7 +95,7 @@ review-gave-away = { $gained ->
     }
 }
 review-none = 这局没有什么可选择的。
-review-no-coach = 教练没能看这一局：它的进程出错了。
+review-no-coach = 教练停止了工作，所以没有看这一局。
 review-looking = 正在看第{ $at }个选择，共{ $of }个
 review-other-choices = 另外{ $n }个选择
 review-try = 再试一次
@@ -215,5 +215,5 @@ report-nothing = 没有突出的问题。打得好。
 report-costliest = 代价最大的选择
 report-habits-later = 再打几场，这里会显示你的习惯。
 report-try = 再看一次
-report-choose = 平均失去的分数。选一个，在牌桌上看
+report-choose = 平均损失的分数。选一个时刻，就能看到它。
 report-no-moments = 这局没有要紧的选择。
