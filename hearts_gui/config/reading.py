@@ -12,6 +12,7 @@ import json
 import os
 import stat
 import tomllib
+from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
@@ -127,10 +128,8 @@ def append_lines(path: Path, *values: Any) -> str | None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with open_file(path, "a+b") as stream:
-            torn = False
-            if stream.seek(0, os.SEEK_END):
-                stream.seek(-1, os.SEEK_END)
-                torn = stream.read(1) != b"\n"
+            stream.seek(max(0, stream.seek(0, os.SEEK_END) - 1))
+            torn = stream.read(1) not in (b"", b"\n")
             stream.write(b"\n" * torn + b"".join(as_json(value) + b"\n" for value in values))
     except OSError as error:
         return error.strerror or str(error)
@@ -238,20 +237,12 @@ def _refuse(text: str) -> Any:
     raise ValueError(f"{text[:_MOST_DIGITS]} is out of bounds")
 
 
-class _OutOfBounds:
-    """A placeholder for a number out of bounds, which every check of a value refuses."""
-
-
 _STRICT = _decoder(_refuse)
-_LENIENT = _decoder(lambda _: _OutOfBounds())
+_LENIENT = _decoder(lambda _: object())  # every check of a value refuses it
 
 
-def parse_json(raw: str | bytes) -> Any:
+def parse_json(raw: str | bytes, decoder: json.JSONDecoder = _STRICT) -> Any:
     """The value in this text. Raises ValueError, for numbers and nesting out of bounds as well."""
-    return _decoded(raw, _STRICT)
-
-
-def _decoded(raw: str | bytes, decoder: json.JSONDecoder) -> Any:
     try:
         text = raw if isinstance(raw, str) else raw.decode(json.detect_encoding(raw))
         return decoder.decode(text)
@@ -346,7 +337,7 @@ def read_small(path: Path, *, ours: bool = True, most: int = LARGEST) -> bytes |
         return None
     _Notices.unread.discard(path)
     if len(data) <= most:
-        return data
+        return in_utf8(data, path if ours else None)
     if ours:
         aside = path.with_name(f"{path.name}.too-large")
         with contextlib.suppress(OSError):
@@ -354,6 +345,19 @@ def read_small(path: Path, *, ours: bool = True, most: int = LARGEST) -> bytes |
         kept = {"renamed": not path.exists(), "aside": aside.name}
         notify(path, message("file-too-large", file=path.name, most=most >> 20, **kept))
     return None
+
+
+def in_utf8(raw: bytes, path: Path | None = None) -> bytes:
+    """Text without the mark with which an editor saved it, in UTF-8 where that says UTF-16.
+
+    The file at `path` then gets this text, so that lines can be added to it.
+    """
+    text = raw.removeprefix(BOM_UTF8)
+    if raw.startswith((BOM_UTF16_BE, BOM_UTF16_LE)) and 8 * raw.count(0) > len(raw):
+        text = raw.decode("utf-16", errors="replace").encode()
+    if path and text != raw and ("\ufffd".encode() not in text or set_aside(path, raw)):
+        replace_whole(path, text)
+    return text
 
 
 def read_value(path: Path, read: Callable[[Any], T], default: T, *, ours: bool = True) -> T:
@@ -367,7 +371,7 @@ def read_value(path: Path, read: Callable[[Any], T], default: T, *, ours: bool =
         return default
     value, bad, newer = default, 0, False
     try:
-        return read(_known(_decoded(raw, _LENIENT)))
+        return read(_known(parse_json(raw, _LENIENT)))
     except Partly as error:
         value, bad = error.value, error.bad
     except UNREADABLE as error:

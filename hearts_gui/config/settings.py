@@ -4,7 +4,6 @@ Stored as TOML. Reading never fails: a bad value is replaced by its default with
 names it, unknown keys are kept for the program that wrote them, and the file is replaced whole.
 """
 
-from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
@@ -273,19 +272,16 @@ def _problem(value: Any, default: Any, meta: Mapping[str, Any]) -> dict[str, Any
 
 def _quoted(value: Any) -> str | Message:
     """A value as the file has it, of bounded length, for a warning."""
-    try:
-        return _shortened(tomli_w.dumps({"": value}).partition(" = ")[2].strip())
-    except (TypeError, ValueError, RecursionError):
-        return message("options-file-too-long")
+    written = _written(value)
+    return message("options-file-too-long") if written is None else _shortened(written)
 
 
-def _writable(value: Any) -> bool:
-    """Whether a value can be written again; a number of thousands of digits cannot."""
+def _written(value: Any) -> str | None:
+    """A value as the file has it; None of a number of thousands of digits."""
     try:
-        tomli_w.dumps({"value": value})
+        return tomli_w.dumps({"": value}).partition(" = ")[2].strip()
     except (TypeError, ValueError, RecursionError):
-        return False
-    return True
+        return None
 
 
 def from_values(values: Mapping[str, Any]) -> Loaded:
@@ -305,7 +301,7 @@ def from_values(values: Mapping[str, Any]) -> Loaded:
             named = {"name": entry.name, "value": _quoted(value), "default": _quoted(default)}
             warnings.append(message("options-file-value", **named, **wanted))
     extra = {key: value for key, value in values.items() if key not in names}
-    for key in [key for key, value in extra.items() if not _writable(value)]:
+    for key in [key for key, value in extra.items() if _written(value) is None]:
         del extra[key]
         warnings.append(message("options-file-not-kept", name=_shortened(key)))
     return Loaded(replace(defaults, **known, extra=extra), tuple(warnings))
@@ -351,11 +347,10 @@ def load(path: Path, *, ours: bool = True) -> Loaded:
 
 
 def _parsed(raw: bytes) -> Loaded:
-    encoding = "utf-16" if raw.startswith((BOM_UTF16_BE, BOM_UTF16_LE)) else "utf-8-sig"
     try:
-        return from_values(parse_toml(raw.decode(encoding)))
+        return from_values(parse_toml(raw.decode()))
     except ValueError:
-        return _from_damaged(raw.decode(encoding, errors="replace"))
+        return _from_damaged(raw.decode(errors="replace"))
 
 
 def save(settings: Settings, path: Path, since: Settings | None = None) -> Message | None:

@@ -15,6 +15,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import astuple, dataclass
 from functools import lru_cache, reduce
+from io import StringIO
 from itertools import combinations, islice
 from operator import add
 from pathlib import Path
@@ -22,7 +23,7 @@ from statistics import fmean, pstdev
 from typing import Any, TypeAlias
 
 from hearts_gui.ai.strategy import Strategy
-from hearts_gui.config.reading import append_lines, open_file, parse_json, replace_whole
+from hearts_gui.config.reading import append_lines, in_utf8, open_file, parse_json, replace_whole
 from hearts_gui.engine.message import MessageError, message
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.share_code import encode
@@ -439,13 +440,15 @@ class MatchFile:
 
     def _lines(self) -> list[str]:
         try:
-            with open_file(self._path, "r", encoding="utf-8", errors="surrogateescape") as file:
-                return list(file)
+            with open_file(self._path) as file:
+                raw = file.read()
         except FileNotFoundError:
             return []
         except (OSError, ValueError) as error:
             why = error.strerror if isinstance(error, OSError) else None
             raise self._error("match-file-unusable", why=why or str(error)) from None
+        text = in_utf8(raw, self._path).decode(errors="surrogateescape")
+        return list(StringIO(text, newline=None))
 
     def _take(self, data: Any) -> None:
         if self._header is None:
