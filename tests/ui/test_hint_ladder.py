@@ -24,6 +24,7 @@ from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.table.dialogs import HandDialog
 from hearts_gui.ui.table.guide import TRIES, first_step, ladder_steps, question_of
 from hearts_gui.ui.table.layout.layout_fit import bounds
+from hearts_gui.ui.table.nodes.hint_panel import LEAST_TEXT
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.wording.language.messages import say, speak
@@ -383,3 +384,17 @@ def test_all_three_steps_are_shown_in_a_wide_window(code: str) -> None:
     assert isinstance(table, TableScene)
     told = {label for label, *_ in labels_drawn(table, Surface((1280, 720)).convert())}
     assert {"1", "2", "3"} <= told
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 720)])
+def test_the_last_step_in_place_of_the_prompt_can_be_read_in_large_text(
+    size: tuple[int, int],
+) -> None:
+    """Failing before: four lines at most, so that a long hint had the least size of text."""
+    speak("de")
+    table, _ = shots.opened("hint", shots.PictureLook(size, ui_scale=200), Rules(), "0")
+    assert isinstance(table, TableScene)
+    prompt = table.state.controls.prompt
+    assert prompt.text is not None
+    kind, _ = prompt.lines_for(prompt.text)
+    assert kind.px >= LEAST_TEXT

@@ -264,3 +264,10 @@ def test_no_chosen_card_lies_on_the_button(scale: int) -> None:
         layout = table_layout(Metrics(*size, scale), 4, 17, shrinks=True)
         chosen = layout.hand.poses(17)[-1].lifted(MOST_RAISE * layout.metrics.base_u)
         assert not bounds(chosen).colliderect(layout.furniture.button), size
+
+
+def test_large_text_leaves_the_trick_its_size() -> None:
+    """Failing before: the second pill pushed the plate at the top down onto the trick."""
+    usual, large = (table_layout(Metrics(1280, 720, scale), 4, 13) for scale in (100, 200))
+    assert large.trick_width > 0.97 * usual.trick_width
+    assert large.furniture.broken_pill.y == large.furniture.deal_pill.y

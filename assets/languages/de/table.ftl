@@ -574,8 +574,8 @@ table-from-kitty = vom Skat
 
 ## Kleine Wörter auf dem Tuch, auf Schildern und Karten
 
-# Auf der Karte, die ausgespielt wurde, höchstens 4 Buchstaben: Sie ist die erste.
-table-led = 1.
+# An der Karte, die ausgespielt wurde, höchstens 6 Buchstaben: Mit ihr beginnt der Stich.
+table-led = START
 table-kitty = Skat
 table-stock = Talon
 table-held-over = Liegt noch

@@ -792,7 +792,7 @@ table-from-kitty = from the kitty
 
 ## Small words on the cloth, on plates and cards
 
-# On the card that was led: 4 letters at most.
+# On the card that was led: 6 letters at most.
 table-led = LED
 # Under a pile of cards that are left over from the deal.
 table-kitty = Kitty

@@ -549,7 +549,7 @@ table-from-kitty = du chien
 
 ## Petits mots sur le tapis, les plaques et les cartes
 
-table-led = 1re
+table-led = ENTAME
 table-kitty = Chien
 table-stock = Talon
 table-held-over = En attente

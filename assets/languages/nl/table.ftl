@@ -539,7 +539,7 @@ table-from-kitty = uit de talon
 
 ## Kleine woorden op het laken, op platen en kaarten
 
-table-led = 1e
+table-led = START
 table-kitty = Talon
 table-stock = Stok
 table-held-over = Blijft liggen

@@ -540,7 +540,7 @@ table-from-kitty = do morto
 
 ## Palavras pequenas no pano, nas placas e nas cartas
 
-table-led = 1ª
+table-led = PUXA
 table-kitty = Morto
 table-stock = Monte
 table-held-over = À espera

@@ -29,7 +29,7 @@ DISC = 48.0
 LABELLED, LABEL_ROOM = 47.0, 52.0
 """The height of a button with words, and its width beyond them."""
 DEAL_PILL = 194.0
-BROKEN_PILL = 176.0
+BROKEN_PILL = 192.0
 PILL_HEIGHT = 40.0
 PROMPT_HEIGHT = 38.0
 LEAST_PROMPT = 30
@@ -261,10 +261,11 @@ def _pills(
                 max(least[0], round(DEAL_PILL * u)), height)  # fmt: skip
     width = max(least[1], round(BROKEN_PILL * u))
     beside = Rect(deal.right + gap, deal.y, width, height)
-    # An opponent's fan at the top reaches further to the left than the plate.
-    reach = [box.inflate(round(box.w * 0.9), 0) for box in plates[1:]]
-    if clear(beside, reach) and clear(beside, discs):
-        return deal, beside
+    # An opponent's fan at the top reaches further to the left than the plate, where it may.
+    for part in (0.9, 0.2):
+        reach = [box.inflate(round(box.w * part), 0) for box in plates[1:]]
+        if clear(beside, [*reach, *discs]):
+            return deal, beside
     under = Rect(deal.x, deal.bottom + gap, width, height)
     if clear(under, plates):
         return deal, under

@@ -23,6 +23,8 @@ TAG_HIGH = 24.0
 GIVER_HIGH, GIVER_FACE, GIVER_ABOVE = 28.0, 23.0, 20.0
 TAG_SHARE = 0.2
 """The greatest height of a tag in widths of its card: that of the card's own index."""
+LED_SHARE = 0.28
+"""The same of the tag of a lead, which rarely lies on the card."""
 LEAST_TYPE = 12  # pixels
 LEAST_LEAN = 0.5  # degrees; with less a tag is drawn upright
 TURN_MARGIN = 2  # pixels around what is turned, or its edge would be cut
@@ -153,7 +155,7 @@ class BadgeNode(BaseNode):
             case BadgeKind.LED:
                 box = self._led_box()
                 painter.box(surface, box, BoxStyle(box.h / 2, theme.accent))
-                painter.label(surface, say("table-led"), tag_type(self._tag_unit),
+                painter.label(surface, say("table-led"), tag_type(self._led_unit),
                               theme.on_accent, box, align=Align.CENTRE)  # fmt: skip
             case BadgeKind.GIVER:
                 if self._tag is not None:
@@ -172,15 +174,16 @@ class BadgeNode(BaseNode):
                                              line=(*theme.accent, 255))  # fmt: skip
 
     @property
-    def _tag_unit(self) -> float:
-        return tag_unit(self.ctx.metrics.u, self._card.width)
+    def _led_unit(self) -> float:
+        return tag_unit(self.ctx.metrics.u, self._card.width, LED_SHARE)
 
     def _led_box(self) -> Rect:
         return centred(self._point, *led_size(self.ctx, self._card.width))
 
     def _giver_tag(self, badge: Badge) -> Surface:
         """Face and name, turned with the card; one of them where there is no room for both."""
-        u, theme, painter = self._tag_unit, self.ctx.theme, self.ctx.painter
+        u, theme, painter = self.ctx.metrics.u, self.ctx.theme, self.ctx.painter
+        u = tag_unit(u, self._card.width)
         kind = tag_type(u)
         height = max(round(GIVER_HIGH * u), painter.fonts.line_height(kind))
         face, pad = height - round((GIVER_HIGH - GIVER_FACE) * u), round(8 * u)
@@ -224,9 +227,9 @@ class BadgeNode(BaseNode):
         self.ctx.cardart.lay(surface, text, width, self._point, self._card.angle)
 
 
-def tag_unit(u: float, width: float) -> float:
+def tag_unit(u: float, width: float, share: float = TAG_SHARE) -> float:
     """The unit of a tag on a card of this width: the text's own, or what keeps the index larger."""
-    return min(u, TAG_SHARE * width / TAG_HIGH)
+    return min(u, share * width / TAG_HIGH)
 
 
 def tag_type(unit: float) -> Type:
@@ -235,7 +238,7 @@ def tag_type(unit: float) -> Type:
 
 def led_size(ctx: Context, width: float) -> tuple[int, int]:
     """The size of the tag of a led card of this width."""
-    u = tag_unit(ctx.metrics.u, width)
+    u = tag_unit(ctx.metrics.u, width, LED_SHARE)
     kind = tag_type(u)
-    text_width = max(round(54 * u), ctx.painter.text_width(say("table-led"), kind) + round(18 * u))
+    text_width = max(round(54 * u), ctx.painter.text_width(say("table-led"), kind) + round(13 * u))
     return text_width, max(round(TAG_HIGH * u), 16)

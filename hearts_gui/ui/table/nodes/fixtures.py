@@ -190,9 +190,9 @@ class PromptNode(BaseNode):
 
         The smallest type takes as many lines as it needs.
         """
-        wanted = max(MIN_TEXT, min(round(19 * self.ctx.metrics.u), round(self._height * 0.46)))
+        wanted = max(MIN_TEXT, min(round(20 * self.ctx.metrics.u), round(self._height * 0.48)))
         sizes = range(wanted, MIN_TEXT - 1, -1)
-        for most, least in (*((lines, ONE_LINE) for lines in (1, 2, 3, 4)), (3, 0.0)):
+        for most, least in (*((lines, ONE_LINE) for lines in (1, 2, 3, 4)), (7, 0.0)):
             for size in sizes:
                 kind = Type(Face.SEMIBOLD, size)
                 lines = self.ctx.painter.wrap(prompt.text, kind, self._text_room(prompt, kind))
@@ -316,7 +316,7 @@ class PillNode(BaseNode):
         return next(fit, wordings[-1])
 
     def _usual(self) -> int:
-        return max(MIN_TEXT, min(round(17 * self.ctx.metrics.u), round(self.area.h * 0.44)))
+        return max(MIN_TEXT, min(round(18 * self.ctx.metrics.u), round(self.area.h * 0.5)))
 
     def _type(self) -> Type:
         size = self._usual()
