@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from datetime import date, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import pygame
 import pytest
@@ -32,6 +32,7 @@ from hearts_gui.session.past.library import Library
 from hearts_gui.session.practice.puzzle import FILE as PUZZLES
 from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, puzzle_from, shipped
 from hearts_gui.session.setup.players import Human, one_human
+from hearts_gui.ui import player_games
 from hearts_gui.ui.daily import player_days
 from hearts_gui.ui.daily import scene as daily_module
 from hearts_gui.ui.daily.month import DayState, MonthGrid, day_state
@@ -39,6 +40,7 @@ from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.practice.puzzle_scene import PuzzleScene
 from hearts_gui.ui.practice.queue import Series
+from hearts_gui.ui.screens import menu
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
@@ -122,6 +124,30 @@ def test_midnight_brings_the_next_day(
     days.append(MONDAY + timedelta(days=2))
     scene.update(16.0)
     assert (scene.today, scene.day) == (days[2], MONDAY), "a chosen day stays"
+
+
+def test_midnight_brings_the_menu_the_next_daily(
+    make_ctx: MakeContext, games: PlayerGames, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Failing before: the menu offered the deal of the day before until it was left."""
+
+    class Clock(date):
+        now = MONDAY
+
+        @classmethod
+        def today(cls) -> Self:
+            return cls.fromordinal(cls.now.toordinal())
+
+    for module in (menu, player_games):
+        monkeypatch.setattr(module, "date", Clock)
+    scene = menu.MenuScene(make_ctx(SIZE, games=games))
+    scene.ctx.scenes.push(scene)
+    scene.update(16.0)
+    before = scene.facts
+    Clock.now = MONDAY + timedelta(days=1)
+    scene.update(16.0)
+    assert scene.facts.daily != before.daily
+    assert scene.facts.daily in [row.detail for row in menu.menu_rows(scene.facts)]
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1092, 614), (1280, 720), (1920, 1080)])

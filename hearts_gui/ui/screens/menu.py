@@ -3,6 +3,7 @@
 import math
 import time
 from collections.abc import Callable, Sequence
+from datetime import date
 from functools import partial
 from typing import NamedTuple
 from unicodedata import east_asian_width
@@ -322,7 +323,7 @@ class MenuScene(FormScene):
         return super().handle(event)
 
     def compose(self) -> None:
-        self.facts = self.ctx.games.menu_facts()
+        self.facts, self._day = self.ctx.games.menu_facts(), date.today()
         skin = Skin(self.ctx)
         stage = self.ctx.metrics.stage
         upright = self.ctx.metrics.shape is Shape.PORTRAIT
@@ -445,8 +446,10 @@ class MenuScene(FormScene):
     # -- time
 
     def update(self, dt_ms: float) -> None:
-        """Prepare the picture piece by piece."""
+        """Prepare the picture piece by piece; a new day has another daily."""
         super().update(dt_ms)
+        if date.today() != self._day:
+            self.rebuild()
         if self.hero is None or self.hero.ready:
             self.ctx.scenes.pictures.ready(self.ctx.metrics.size)
         elif not self.cold:  # the frame that shows the entries has enough to do
