@@ -497,6 +497,30 @@ def test_after_the_lessons_comes_a_deal_with_hints(
     games.close()
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (800, 600), (800, 1280)])
+@pytest.mark.parametrize("left_handed", [False, True])
+def test_practice_after_a_lesson_is_not_under_cards(
+    make_ctx: MakeContext, book: LessonBook, size: tuple[int, int], left_handed: bool
+) -> None:
+    """Failing before: at 1280x720 the backs of a hand of nine cards lay on the button."""
+    ctx = make_ctx(size, left_handed=left_handed)
+    drill = ("Practise this", lambda: None)
+    scene = LessonScene(ctx, LESSONS, book, lambda: None, lambda _: drill)
+    ctx.scenes.push(scene)
+    for index, lesson in enumerate(LESSONS):
+        scene.acts.open(index)
+        watch(scene)
+        scene.run.part, scene.run.stand = len(lesson.parts) - 1, PartState.DONE
+        scene.rebuild()
+        if scene._table is None:
+            continue
+        layout, box = scene._table.layout, named(scene.form, "Practise this").box
+        hand = layout.hand.poses(len(scene._table.model.hand))
+        backs = [pose for fan in layout.fans for pose in fan.poses(layout.hand_max)]
+        assert scene.ctx.metrics.window.contains(box)
+        assert not [pose for pose in (*hand, *backs) if bounds(pose).colliderect(box)], lesson.id
+
+
 def test_the_path_of_an_upright_window_can_be_read_at_every_text_size() -> None:
     """Failing before: at 200% ten pixels were left for discs, and their numbers were cut."""
     for scale in (100, 150, 200):

@@ -1,5 +1,6 @@
 """Marks of variants on plates and cards: charges, sides, counters, pairs, the Warren card."""
 
+import itertools
 from dataclasses import replace
 from typing import Any
 
@@ -16,7 +17,7 @@ from hearts_gui.ui.draw.theme import Metrics
 from hearts_gui.ui.table.layout.layout import table_layout
 from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.layout.lead_tag import lead_tag
-from hearts_gui.ui.table.nodes.badges import ANNULLED, Badge, BadgeKind
+from hearts_gui.ui.table.nodes.badges import ANNULLED, NEW, Badge, BadgeKind, BadgeNode
 from hearts_gui.ui.table.nodes.opencards import left_of, open_hand
 from hearts_gui.ui.table.nodes.placing import Handling, targets
 from hearts_gui.ui.table.nodes.plate_info import PlateTeller
@@ -105,6 +106,15 @@ def test_the_warren_card_shows_its_companion_to_its_owner_and_its_suit_to_all() 
     _, model = table("warren", trick=(Play(1, warren, Suit.DIAMONDS),), warren_owner=1)
     shown = targets(layout, model, Handling(), gaps=False)[warren].look.badge
     assert shown == Badge(BadgeKind.SUIT, suit=Suit.DIAMONDS)
+
+
+def test_the_dot_of_a_new_card_is_on_the_part_that_no_other_card_covers() -> None:
+    """Failing before: at its right, over the next card, which then looked new."""
+    context, layout = make_context((1280, 720), Settings()), table_layout(Metrics(1280, 720), 4, 13)
+    mark = BadgeNode(context)
+    for pose, after in itertools.pairwise(layout.hand.poses(13)):
+        mark.follow(NEW, pose, seen=True)
+        assert bounds(pose).left < mark.rect.centerx < bounds(after).left
 
 
 def test_a_shown_hand_loses_the_cards_that_were_played_since() -> None:

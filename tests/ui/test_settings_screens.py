@@ -26,12 +26,14 @@ from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.build_context import levels_of
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown, KeyUp, TextInput
+from hearts_gui.ui.shell.listening import Voice
 from hearts_gui.ui.shell.sound import FOLLOWS
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.choice import Segmented, Toggle
 from hearts_gui.ui.widgets.dialog import AskDialog, Dialog
 from hearts_gui.ui.widgets.dropdown import Dropdown
+from hearts_gui.ui.widgets.rows import Caption
 from hearts_gui.ui.widgets.stepper import Slider, Stepper
 from hearts_gui.wording.language.messages import ENGLISH, say, speak
 from tests.ui.kit import click, named, press, speech
@@ -100,11 +102,25 @@ def use(scene: OptionsScene, widget: Widget, *, keyboard: bool) -> None:
         click(scene.form, widget)
 
 
+@pytest.mark.parametrize("able", [True, False])
+def test_without_speech_nothing_about_the_voice_can_be_tried(
+    store: Kept, ctx: Context, monkeypatch: pytest.MonkeyPatch, able: bool
+) -> None:
+    """Failing before: the test of the voice and its speed looked usable on a silent computer."""
+    monkeypatch.setattr(Voice, "able", able)
+    scene = opened(ctx, ACCESS)
+    for label in (say("options-voice-rate"), say("voice-test")):
+        (control,) = (each for each in scene.form.widgets
+                      if each.label == label and not isinstance(each, Caption))  # fmt: skip
+        assert control.reason == (None if able else "No speech program was found.")
+
+
 @pytest.mark.parametrize("tab", SETTINGS_TABS, ids=lambda tab: OPTION_TABS[tab])
 @pytest.mark.parametrize("keyboard", [True, False], ids=["keyboard", "pointer"])
 def test_every_entry_changes_its_setting_and_back(
-    store: Kept, ctx: Context, tab: int, keyboard: bool
+    store: Kept, ctx: Context, tab: int, keyboard: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(Voice, "able", True)
     scene = opened(ctx, tab)
     count = len(controls(scene))
     assert count >= (2 if tab == CARDS else 4)

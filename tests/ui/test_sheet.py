@@ -21,7 +21,7 @@ from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.draw.theme import BLACK, THEMES, WHITE, Marker, Shape, mix
 from hearts_gui.ui.screens.cutting import fairness
 from hearts_gui.ui.screens.game_end import GameEndScene
-from hearts_gui.ui.screens.scores import ScoresScene, Shown
+from hearts_gui.ui.screens.scores import ScoresScene, Shown, race_words
 from hearts_gui.ui.screens.sheet.chart import (
     ChartWidget,
     lines_for,
@@ -243,6 +243,18 @@ def test_pressing_a_deal_opens_its_lines() -> None:
     run.click(row.box.center)
     assert isinstance(run.top, Dialog)
     assert run.top.title == "Deal 1"
+
+
+def test_everyone_who_shares_the_lead_is_named() -> None:
+    """Failing before: “You are 22 behind Mira” while three players had as few points."""
+    session = played("standard", deals=1)
+    public, seats = session.view(0).public, session.seats
+    standings = replace(public.standings, totals=(23, 1, 1, 1))
+    sheet = make_sheet(replace(public, standings=standings), 0)
+    names = [shown.name for shown in seats]
+    words = race_words(sheet, seats, 0)
+    assert words.startswith(f"You are 22 behind {names[1]}, {names[2]} and {names[3]},")
+    assert words.endswith("with 77 to go before you end the game.")
 
 
 def test_the_sheet_of_several_people_says_whose_race_it_tells() -> None:

@@ -183,9 +183,9 @@ options-confirm-pass = Vor dem Weitergeben fragen
 options-confirm-costly = Vor einer teuren Karte fragen
 options-confirm-costly-note = Wenn sie mindestens die Hälfte aller Punkte einbringt
 options-confirm-blunders = Vor einem Patzer fragen
-options-confirm-blunders-note = Nur in Übungspartien: Der Trainer sieht sich jede Karte vorher an
+options-confirm-blunders-note = Nur in Übungspartien ({ menu-new } → { new-game-practice }): Der Trainer sieht sich jede Karte vorher an
 options-recall = Karten mitzählen
-options-recall-note = Nur in Übungspartien: nach einem Tipp oder einer zurückgenommenen Karte
+options-recall-note = Nur in Übungspartien ({ menu-new } → { new-game-practice }), auch nach einem Tipp oder einer zurückgenommenen Karte
 options-recall-choice = { $value ->
    *[off] Ohne Hilfe
     [show] Zeigen, was weg ist

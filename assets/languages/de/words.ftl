@@ -41,6 +41,7 @@ decimal = { $whole },{ $part }
 thousands = { $head }.{ $rest }
 place = { $n }.
 bare = { $value }
+names = { LIST($names) }
 
 list-more = { $first }, { $next }
 list-and = { $first } und { $next }

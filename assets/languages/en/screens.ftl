@@ -275,11 +275,11 @@ options-confirm-costly-note = One that takes half of the deal’s points or more
 # A switch: the coach looks at the card first.
 options-confirm-blunders = Ask before a blunder
 # Under “Ask before a blunder”.
-options-confirm-blunders-note = Practice games only: the coach looks at each card first
+options-confirm-blunders-note = Practice games only ({ menu-new } → { new-game-practice }): the coach looks at each card first
 # In practice games: help with remembering which cards were played.
 options-recall = Counting cards
 # Under “Counting cards”. A hint or a take-back makes a game practice.
-options-recall-note = Practice games only: after a hint or a take-back
+options-recall-note = Practice games only ({ menu-new } → { new-game-practice }), also after a hint or a take-back
 # Nothing; a panel beside the trick; or questions, and after them the answers.
 options-recall-choice = { $value ->
    *[off] No help

@@ -26,7 +26,7 @@ sheet-column-deal = Deal
 # The second head: which way cards were passed.
 sheet-column-pass = Pass
 # Under the totals: how you stand to the best of the others, and what the player with the most has
-# left until the game ends. $first and $last are names; $mine: the last one is you.
+# left until the game ends. $first is one name or more, $last a name; $mine: the last one is you.
 sheet-race = { $way ->
     [behind] You are { $n } behind { $first }
     [ahead] You are { $n } ahead of { $first }

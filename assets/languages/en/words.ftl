@@ -56,6 +56,8 @@ place = { $n ->
 }
 # For LIST and SERIES: a part of a list as it is. Nothing to translate.
 bare = { $value }
+# Names in a row, for messages that take one name. Nothing to translate.
+names = { LIST($names) }
 
 # Between two parts of a list, for LIST and SERIES; “and” or “or” follows before the last part, in
 # the next two messages. $first is everything so far.

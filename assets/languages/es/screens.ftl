@@ -159,9 +159,9 @@ options-confirm-pass = Preguntar antes de pasar
 options-confirm-costly = Preguntar antes de una carta cara
 options-confirm-costly-note = La que se lleva la mitad de los puntos de la mano o más
 options-confirm-blunders = Preguntar antes de un error grave
-options-confirm-blunders-note = Solo en prácticas: el entrenador mira antes cada carta
+options-confirm-blunders-note = Solo en prácticas ({ menu-new } → { new-game-practice }): el entrenador mira antes cada carta
 options-recall = Contar cartas
-options-recall-note = Solo en prácticas: tras una pista o una carta retirada
+options-recall-note = Solo en prácticas ({ menu-new } → { new-game-practice }), también tras una pista o una carta retirada
 options-recall-choice = { $value ->
    *[off] Sin ayuda
     [show] Ver lo ya jugado

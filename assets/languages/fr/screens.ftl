@@ -161,9 +161,9 @@ options-confirm-pass = Demander avant une passe
 options-confirm-costly = Demander avant une carte coûteuse
 options-confirm-costly-note = Une carte qui ramasse au moins la moitié des points de la donne
 options-confirm-blunders = Demander avant une gaffe
-options-confirm-blunders-note = À l’entraînement seulement : le coach regarde d’abord chaque carte
+options-confirm-blunders-note = À l’entraînement seulement ({ menu-new } → { new-game-practice }) : le coach regarde d’abord chaque carte
 options-recall = Compter les cartes
-options-recall-note = À l’entraînement seulement : après un indice ou une carte reprise
+options-recall-note = À l’entraînement seulement ({ menu-new } → { new-game-practice }), ou après un indice ou une carte reprise
 options-recall-choice = { $value ->
    *[off] Sans aide
     [show] Voir ce qui est tombé

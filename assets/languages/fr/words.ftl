@@ -54,6 +54,7 @@ place = { $n ->
    *[other] { $n }e
 }
 bare = { $value }
+names = { LIST($names) }
 
 list-more = { $first }, { $next }
 list-and = { $first } et { $next }

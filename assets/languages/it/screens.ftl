@@ -159,9 +159,9 @@ options-confirm-pass = Chiedi prima di passare
 options-confirm-costly = Chiedi prima di una carta cara
 options-confirm-costly-note = Una che prende metà dei punti della smazzata o più
 options-confirm-blunders = Chiedi prima di un errore grave
-options-confirm-blunders-note = Solo in allenamento: l’allenatore guarda prima ogni carta
+options-confirm-blunders-note = Solo in allenamento ({ menu-new } → { new-game-practice }): l’allenatore guarda prima ogni carta
 options-recall = Contare le carte
-options-recall-note = Solo in allenamento: dopo un aiuto o una carta ripresa
+options-recall-note = Solo in allenamento ({ menu-new } → { new-game-practice }), anche dopo un aiuto o una carta ripresa
 options-recall-choice = { $value ->
    *[off] Nessun aiuto
     [show] Mostra che cosa è uscito

@@ -62,6 +62,7 @@ decimal = { $whole },{ $part }
 thousands = { $head }.{ $rest }
 place = { $n }º
 bare = { $value }
+names = { LIST($names) }
 
 list-more = { $first }, { $next }
 list-and = { $first } { STARTS($next) ->

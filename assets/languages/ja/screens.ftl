@@ -124,9 +124,9 @@ options-confirm-pass = 渡す前に確認
 options-confirm-costly = 失点の大きいカードの前に確認
 options-confirm-costly-note = ディールの点の半分以上を取る場合
 options-confirm-blunders = 大悪手の前に確認
-options-confirm-blunders-note = 練習ゲームのみ：コーチが先にカードを調べます
+options-confirm-blunders-note = 練習ゲームのみ（{ menu-new } → { new-game-practice }）：コーチが先にカードを調べます
 options-recall = カードの記憶
-options-recall-note = 練習ゲームのみ：ヒントを使うかカードを戻した後
+options-recall-note = 練習ゲームのみ（{ menu-new } → { new-game-practice }）。ヒントを使うかカードを戻した後も
 options-recall-choice = { $value ->
    *[off] 手助けなし
     [show] 出た札を表示

@@ -8,6 +8,7 @@ decimal = { $whole }.{ $part }
 thousands = { $head },{ $rest }
 place = { $n }位
 bare = { $value }
+names = { LIST($names) }
 list-more = { $first }、{ $next }
 list-and = { $first }と{ $next }
 list-or = { $first }か{ $next }

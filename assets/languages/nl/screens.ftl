@@ -156,9 +156,9 @@ options-confirm-pass = Vragen vóór het doorgeven
 options-confirm-costly = Vragen vóór een dure kaart
 options-confirm-costly-note = Een die minstens de helft van de punten van de ronde haalt
 options-confirm-blunders = Vragen vóór een blunder
-options-confirm-blunders-note = Alleen in oefenpartijen: de coach kijkt eerst naar elke kaart
+options-confirm-blunders-note = Alleen in oefenpartijen ({ menu-new } → { new-game-practice }): de coach kijkt eerst naar elke kaart
 options-recall = Kaarten tellen
-options-recall-note = Alleen in oefenpartijen: na een hint of een teruggenomen kaart
+options-recall-note = Alleen in oefenpartijen ({ menu-new } → { new-game-practice }), ook na een hint of een teruggenomen kaart
 options-recall-choice = { $value ->
    *[off] Geen hulp
     [show] Toon wat weg is

@@ -38,6 +38,7 @@ decimal = { $whole },{ $part }
 thousands = { $head }.{ $rest }
 place = { $n }e
 bare = { $value }
+names = { LIST($names) }
 
 list-more = { $first }, { $next }
 list-and = { $first } en { $next }

@@ -153,9 +153,9 @@ options-confirm-pass = Pytaj przed przekazaniem kart
 options-confirm-costly = Pytaj przed zagraniem drogiej karty
 options-confirm-costly-note = Takiej, która bierze co najmniej połowę punktów rozdania
 options-confirm-blunders = Pytaj przed dużym błędem
-options-confirm-blunders-note = Tylko w partiach ćwiczebnych: trener najpierw ogląda każdą kartę
+options-confirm-blunders-note = Tylko w partiach ćwiczebnych ({ menu-new } → { new-game-practice }): trener najpierw ogląda każdą kartę
 options-recall = Liczenie kart
-options-recall-note = Tylko w partiach ćwiczebnych: po podpowiedzi lub cofnięciu karty
+options-recall-note = Tylko w partiach ćwiczebnych ({ menu-new } → { new-game-practice }), także po podpowiedzi lub cofnięciu karty
 options-recall-choice = { $value ->
    *[off] Bez pomocy
     [show] Pokazuj, co zeszło

@@ -5,9 +5,9 @@
 sheet-column-deal = Rozd.
 sheet-column-pass = Przek.
 sheet-race = { $way ->
-    [behind] { $first } wyprzedza cię o { $n }
-    [ahead] { $first } traci do ciebie { $n }
-   *[level] { $first } i ty macie tyle samo
+    [behind] O { $n } przed tobą: { $first }
+    [ahead] O { $n } za tobą: { $first }
+   *[level] Tyle samo co ty: { $first }
 }. { $mine ->
     [yes] Do końca brakuje ci { $left }.
    *[no] Najbliżej końca jest { $last }: brakuje { $left }.

@@ -86,6 +86,7 @@ decimal = { $whole },{ $part }
 thousands = { $head } { $rest }
 place = { $n }.
 bare = { $value }
+names = { LIST($names) }
 
 list-more = { $first }, { $next }
 list-and = { $first } i { $next }

@@ -159,9 +159,9 @@ options-confirm-pass = Confirmar antes de passar
 options-confirm-costly = Confirmar antes de carta cara
 options-confirm-costly-note = A que leva metade dos pontos da rodada ou mais
 options-confirm-blunders = Confirmar antes de erro grave
-options-confirm-blunders-note = Só no treino: o treinador olha cada carta antes
+options-confirm-blunders-note = Só no treino ({ menu-new } → { new-game-practice }): o treinador olha cada carta antes
 options-recall = Contar as cartas
-options-recall-note = Só no treino: depois de uma dica ou de uma jogada desfeita
+options-recall-note = Só no treino ({ menu-new } → { new-game-practice }), também depois de uma dica ou de uma jogada desfeita
 options-recall-choice = { $value ->
    *[off] Sem ajuda
     [show] Mostrar o que já saiu

@@ -153,9 +153,9 @@ options-confirm-pass = Спрашивать перед передачей
 options-confirm-costly = Спрашивать перед дорогой картой
 options-confirm-costly-note = Если она берёт половину очков раздачи или больше
 options-confirm-blunders = Спрашивать перед грубой ошибкой
-options-confirm-blunders-note = Только на тренировке: тренер проверяет каждую карту
+options-confirm-blunders-note = Только на тренировке ({ menu-new } → { new-game-practice }): тренер проверяет каждую карту
 options-recall = Счёт карт
-options-recall-note = Только на тренировке: после подсказки или взятой назад карты
+options-recall-note = Только на тренировке ({ menu-new } → { new-game-practice }), а также после подсказки или взятой назад карты
 options-recall-choice = { $value ->
    *[off] Без помощи
     [show] Показывать, что вышло

@@ -5,9 +5,9 @@
 sheet-column-deal = Разд.
 sheet-column-pass = Перед.
 sheet-race = { $way ->
-    [behind] { $first } впереди вас на { $n }
-    [ahead] { $first } позади вас на { $n }
-   *[level] Поровну: вы и { $first }
+    [behind] Впереди вас на { $n }: { $first }
+    [ahead] Позади вас на { $n }: { $first }
+   *[level] Поровну с вами: { $first }
 }. { $mine ->
     [yes] До конца вам осталось { $left }.
    *[no] Ближе всех к концу { $last }: осталось { $left }.

@@ -91,6 +91,7 @@ decimal = { $whole },{ $part }
 thousands = { $head } { $rest }
 place = { $n }-е
 bare = { $value }
+names = { LIST($names) }
 
 list-more = { $first }, { $next }
 list-and = { $first } и { $next }

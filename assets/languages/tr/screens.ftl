@@ -153,9 +153,9 @@ options-confirm-pass = Vermeden önce sor
 options-confirm-costly = Pahalı kâğıttan önce sor
 options-confirm-costly-note = Dağıtımdaki puanların en az yarısını alan kâğıt
 options-confirm-blunders = Büyük hatadan önce sor
-options-confirm-blunders-note = Yalnız alıştırma oyunlarında: her kâğıda önce koç bakar
+options-confirm-blunders-note = Yalnız alıştırma oyunlarında ({ menu-new } → { new-game-practice }): her kâğıda önce koç bakar
 options-recall = Kâğıt sayma
-options-recall-note = Yalnız alıştırma oyunlarında: ipucu ya da geri almadan sonra
+options-recall-note = Yalnız alıştırma oyunlarında ({ menu-new } → { new-game-practice }), ipucu ya da geri almadan sonra da
 options-recall-choice = { $value ->
    *[off] Yardım yok
     [show] Çıkanları göster

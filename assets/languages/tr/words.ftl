@@ -38,6 +38,7 @@ decimal = { $whole },{ $part }
 thousands = { $head }.{ $rest }
 place = { $n }.
 bare = { $value }
+names = { LIST($names) }
 
 list-more = { $first }, { $next }
 list-and = { $first } ve { $next }

@@ -147,9 +147,9 @@ options-confirm-pass = 传牌前询问
 options-confirm-costly = 出代价大的牌前询问
 options-confirm-costly-note = 会吃下本局至少一半罚分的牌
 options-confirm-blunders = 出大错前询问
-options-confirm-blunders-note = 只用于练习：教练先看每一张牌
+options-confirm-blunders-note = 只用于练习（{ menu-new } → { new-game-practice }）：教练先看每一张牌
 options-recall = 记牌
-options-recall-note = 只用于练习：看过提示或收回过牌之后
+options-recall-note = 只用于练习（{ menu-new } → { new-game-practice }），看过提示或收回过牌之后也可以
 options-recall-choice = { $value ->
    *[off] 不帮助
     [show] 显示已出的牌

@@ -9,6 +9,7 @@ decimal = { $whole }.{ $part }
 thousands = { $head },{ $rest }
 place = 第{ $n }名
 bare = { $value }
+names = { LIST($names) }
 
 list-more = { $first }、{ $next }
 list-and = { $first }和{ $next }

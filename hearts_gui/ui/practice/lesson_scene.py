@@ -32,6 +32,8 @@ from hearts_gui.ui.shell.ports import Destination
 from hearts_gui.ui.small_table.pills import PanelBackground
 from hearts_gui.ui.small_table.scene import PositionScene
 from hearts_gui.ui.small_table.small_table import SmallTable, moved, small_layout, with_backs_near
+from hearts_gui.ui.table.layout.layout import TableLayout
+from hearts_gui.ui.table.layout.layout_fit import bounds, clear
 from hearts_gui.ui.table.nodes.gestures import Wiggle
 from hearts_gui.ui.widgets.base import Skin, Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton
@@ -129,8 +131,7 @@ class LessonActs:
 
     def answer(self) -> None:
         """Do what is chosen."""
-        action = self.run.answer()
-        if action is not None:
+        if (action := self.run.answer()) is not None:
             self.do(action)
 
     def do(self, action: Action) -> None:
@@ -158,6 +159,14 @@ class LessonActs:
             if problem is not None:
                 self._screen.notify(say("lesson-not-kept", why=problem))
             self._screen.rebuild()
+
+
+def _near(button: Rect, layout: TableLayout, gap: int) -> Rect:
+    """The place above a button; beside it, clear of the hand, where backs of cards lie above."""
+    above, aside = button.move(0, -button.h - gap), button.w + gap
+    backs = [bounds(pose) for fan in layout.fans for pose in fan.poses(layout.hand_max)]
+    left = button.centerx > layout.stage.centerx
+    return above if clear(above, backs) else button.move(-aside if left else aside, -gap)
 
 
 class LessonScene(PositionScene):
@@ -256,10 +265,10 @@ class LessonScene(PositionScene):
             onward = Button(self.ctx, self.acts.onward, self.acts.go_on, box,
                             look=ButtonLook.PRIMARY, icon=icon)  # fmt: skip
             drill = self._drill(run.lesson.id) if now is not PartState.LOST and run.last else None
-            above = box.move(0, -box.h - skin.px(12))
-            return [onward] if drill is None else [
-                onward, Button(self.ctx, *drill, above, icon=Icon.TARGET)
-            ]  # fmt: skip
+            if drill is None:
+                return [onward]
+            place = box if table is None else _near(box, table.layout, skin.px(12))
+            return [onward, Button(self.ctx, *drill, place, icon=Icon.TARGET)]
         if run.options():
             return [*choice_buttons(self.ctx, area, table, run.options(), self.acts.do)]
         answer = run.answer()
@@ -389,16 +398,11 @@ class LessonScene(PositionScene):
                 self._use(cursor)
                 self._table.handling.cursor = cursor
                 return True
-        if key in (*ENTER, pygame.K_SPACE):
-            self.acts.enter()
-            return True
-        if key == pygame.K_r:
-            self.acts.restart()
-            return True
-        if key == pygame.K_s:
-            self.acts.help()
-            return True
-        return False
+        does = {pygame.K_r: self.acts.restart, pygame.K_s: self.acts.help}
+        act = self.acts.enter if key in (*ENTER, pygame.K_SPACE) else does.get(key)
+        if act is not None:
+            act()
+        return act is not None
 
     def _step(self, step: int) -> bool:
         """The next card that may be chosen: to be played immediately, or only pointed at."""
@@ -410,10 +414,7 @@ class LessonScene(PositionScene):
         here = table.handling.cursor
         index = hand.index(here) + step if here in hand else min(0, step)
         card = hand[index % len(hand)]
-        if self.run.moment.ask_kind is AskKind.PLAY:
-            self._use(card)
-        else:
-            self._point(card)
+        (self._use if self.run.moment.ask_kind is AskKind.PLAY else self._point)(card)
         return True
 
     def update(self, dt_ms: float) -> None:

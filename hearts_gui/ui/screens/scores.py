@@ -239,7 +239,8 @@ def race_words(sheet: Sheet, seats: Seating, me: int) -> str:
     race, names = sheet.race, [who.name for who in seats]
     if not race:
         return ""
-    words = say("sheet-race", first=names[race.first], last=names[race.last], **race.arguments)
+    first = say("names", names=[names[seat] for seat in race.first])
+    words = say("sheet-race", first=first, last=names[race.last], **race.arguments)
     if len(human_seats(seats)) > 1:  # who is told
         words = say("luck-other", name=names[me], points=words)
     return words

@@ -65,13 +65,10 @@ class KeysScene(PageScene):
     def compose_body(self, _width: int) -> Item:
         settings = self.ctx.settings
         groups = [
-            (title, [key_row(self, action) for action in actions])
-            for title, actions in (
-                (say("keys-at-table"), AT_TABLE),
-                (say("keys-by-ear"), FOR_THE_EAR),
-                (say("keys-everywhere"), EVERYWHERE),
-            )
-        ]
+            (say(title), [key_row(self, action) for action in actions])
+            for title, actions in (("keys-at-table", AT_TABLE), ("keys-by-ear", FOR_THE_EAR),
+                                   ("keys-everywhere", EVERYWHERE))
+        ]  # fmt: skip
         usual = Button(self.ctx, say("keys-usual"), self._usual, icon=Icon.UNDO)
         if keymap.usual_keys(settings) == settings:
             usual.reason = say("keys-are-usual")
@@ -192,9 +189,8 @@ def by_own_name() -> tuple[str, ...]:
 
 
 def language_words(code: str) -> str:
-    if code == prefs.SYSTEM_LANGUAGE:
-        return say("options-language-system")
-    return language_name(code)
+    own = code == prefs.SYSTEM_LANGUAGE
+    return say("options-language-system") if own else language_name(code)
 
 
 # -- what the rows open
@@ -210,16 +206,18 @@ def listening_rows(bind: Binder) -> tuple[OptionLine, ...]:
     """The game's voice, and how much listeners are told."""
     ctx = bind.ctx
     now, voice = ctx.settings, ctx.listening.voice
-    return (
-        bind.switch("voice", note=None if voice.able else message_text(voice.report)),
+    silent = None if voice.able else message_text(voice.report)
+    needing = (
         slide(ctx, say("options-voice-rate"), now.voice_rate,
               lambda rate: bind.change(voice_rate=rate), low=50, high=300, step=10,
               wording=lambda value: say("options-percent", value=value)),
         press(ctx, say("voice-test"), say("options-voice-hello"),
               lambda: ctx.scenes.push(HelloDialog(ctx)), icon=Icon.VOLUME),
-        bind.choose("verbosity", prefs.VERBOSITIES),
-        bind.switch("wait_for_listener"),
     )  # fmt: skip
+    for widget in (widget for row in needing for widget in row.widgets):
+        widget.reason = silent
+    last = (bind.choose("verbosity", prefs.VERBOSITIES), bind.switch("wait_for_listener"))
+    return (bind.switch("voice", note=silent), *needing, *last)
 
 
 class HelloDialog(Dialog):
@@ -341,9 +339,8 @@ def _note_of(key: str, note: str | None) -> str:
 
 def speed_words(speed: float) -> str:
     """A speed as the control shows it."""
-    if speed == prefs.INSTANT:
-        return say("options-instant")
-    return say("options-times", factor=decimal(speed))
+    instant = speed == prefs.INSTANT
+    return say("options-instant") if instant else say("options-times", factor=decimal(speed))
 
 
 def wait_words(wait: float) -> str:

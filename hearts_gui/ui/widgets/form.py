@@ -53,8 +53,7 @@ class Pointer:
         """The pointer goes down here. Returns whether it is on anything."""
         self._pos = pos
         self._form.keyboard = False
-        self._form.tooltip.hide()
-        self._form.tooltip.start_waiting()
+        self._form.tooltip.rest()
         widget = self._form.widget_at(pos)
         if widget is None:
             area = self._form.area_at(pos)
@@ -475,7 +474,8 @@ class Form:
             if self.focus is not None:
                 self.focus.set_focus(False)
             self.focus = widget
-            self.tooltip.start_waiting()
+            if self.keyboard:
+                self.tooltip.start_waiting()
         if widget is not None:
             widget.set_focus(self.keyboard or widget.takes_text)
             for area in self.areas if self.keyboard else ():

@@ -80,9 +80,9 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class RaceLine:
-    """The player's distance to the leading opponent, and what the last one has left."""
+    """The player's distance to the leading opponents, and what the last player has left."""
 
-    first: int
+    first: tuple[int, ...]
     last: int
     arguments: dict[str, Any]
     """The arguments of the message that says it."""
@@ -180,9 +180,10 @@ def _race(public: PublicGame, me: int) -> RaceLine | None:
     plain = [total for total in totals if isinstance(total, int)]
     if len(plain) < len(totals):
         return None
-    first = min((seat for seat in range(len(plain)) if seat != me), key=lambda seat: plain[seat])
+    best = min(plain[:me] + plain[me + 1 :])
+    first = tuple(seat for seat, total in enumerate(plain) if total == best and seat != me)
     last = max(range(len(plain)), key=lambda seat: plain[seat])
-    behind, left = plain[me] - plain[first], end_limit(rules) - plain[last]
+    behind, left = plain[me] - best, end_limit(rules) - plain[last]
     variant = "level" if not behind else "behind" if behind > 0 else "ahead"
     return RaceLine(
         first, last, {"way": variant, "n": abs(behind), "left": left, "mine": last == me}

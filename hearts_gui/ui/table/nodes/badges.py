@@ -77,7 +77,7 @@ ANNULLED = Badge(BadgeKind.ANNULLED)
 # Where a mark lies on a card: across in card widths from the middle, down in card heights from
 # the top.
 _PLACES = {
-    BadgeKind.NEW: (0.34, 0.0),
+    BadgeKind.NEW: (-0.34, 0.0),
     BadgeKind.ANNULLED: (0.0, 0.5),
     BadgeKind.SUIT: (0.36, 0.11),
     BadgeKind.EXTRA: (-0.34, 0.42),
