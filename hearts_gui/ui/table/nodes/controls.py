@@ -250,7 +250,9 @@ class Controls:
     def hush(self) -> None:
         """Hide shown tricks and notes, because a dialog opens."""
         self.show_last(None)
-        self.form.clear_notes()
+        self.form.keyboard = False
+        self.form.rest()
+        self.form.follow()
 
     def set_arcs(self, seats: Sequence[int], model: TableModel) -> None:
         """Show dotted curves from the hand to the receivers."""
@@ -281,10 +283,8 @@ class Controls:
         self._part_prompt()
 
     def _part_prompt(self) -> None:
-        prompt = self.prompt
-        prompt.visible = prompt.text is not None and not self.last.hides(
-            prompt.box_for(prompt.text)
-        )
+        prompt, text = self.prompt, self.prompt.text
+        prompt.visible = text is not None and not self.last.hides(prompt.box_for(text))
 
 
 def _led_tags(ctx: Context, layout: TableLayout) -> list[Rect]:
