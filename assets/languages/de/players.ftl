@@ -196,7 +196,7 @@ coach-more-beat = { $n ->
 } { CARD($other, article: "the", case: "accusative") }.
 coach-in-trick = Im Stich liegt schon: { LIST($cards) }.
 coach-stays-on = { CAPITAL(CARD($better, article: "the", case: "accusative")) } kann niemand schlagen: Du nimmst diesen Stich und spielst wieder aus.
-coach-pass-queen = Die Pik-Dame zählt am meisten, und andere könnten dich zwingen, sie zu nehmen.
+coach-pass-queen = Die Pik-Dame kostet am meisten, und andere könnten dich zwingen, sie zu nehmen.
 coach-pass-guards = Behalte { CARD($card, article: "the", case: "accusative") }: Kleine Pikkarten schützen deine Dame.
 coach-pass-empties = Ohne { SUIT($suit) } wirfst du ab, was du willst, wenn es ausgespielt wird.
 coach-pass-spades = { CAPITAL(CARD($card, article: "the")) } müsste vielleicht die Pik-Dame nehmen.

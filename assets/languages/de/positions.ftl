@@ -9,7 +9,7 @@ convert-unwritten = Die Partie lässt sich in diesem Format nicht schreiben: { $
 convert-deal = Runde { $deal }: { $why }
 convert-points = In Runde { $deal } stehen andere Punkte, als diese Regeln ergeben.
 convert-too-long = Runde { $deal } kommt nach dem Ende der Partie.
-openspiel-unreadable = das ist keine hier bekannte Aufzeichnung einer Hearts-Partie.
+openspiel-unreadable = die Datei ist keine Hearts-Partie in einem bekannten Format.
 openspiel-option = OpenSpiels Option { $name } ist hier nicht bekannt.
 openspiel-short = { $n ->
     [one] eine Zahl ist keine ganze Runde.

@@ -46,7 +46,7 @@ puzzle-hint-two = Vergleiche { CARD($one, article: "the", case: "accusative") } 
 puzzle-title = { $verdict ->
     [right] Richtig!
     [wrong] Nicht { CARD($card, article: "the") }
-    [some] Doch: { LIST($cards, each: "the-card") }
+    [some] Am besten: { LIST($cards, each: "the-card") }
     [any] Keine ist klar die beste
    *[shown] Die Lösung
 }

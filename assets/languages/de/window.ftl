@@ -57,12 +57,12 @@ window-key-view = Im Rückblick: deine Sicht oder alle Hände
 window-key-mark = Im Rückblick: die nächste markierte Entscheidung
 window-key-knows = Im Rückblick: Was konnten sie wissen?
 # Für jemanden, der mit Tastern spielt: blättern, was länger ist als das Fenster.
-window-page = Weiterlesen
+window-page = Blättern
 window-page-down = Weiter unten
 window-page-up = Weiter oben
 # Die eine Taste oder die zwei Tasten, mit denen jemand durch Taster spielt.
 window-key-switch = Wählen
-window-key-switch-step = Weiter
+window-key-switch-step = Nächster Teil
 window-key-mute = Ton an oder aus
 window-key-full-screen = Vollbild an oder aus
 # Eine Taste, wie sie beschriftet ist. $name ist die Taste auf Englisch, $cap die englische

@@ -29,7 +29,10 @@ refused-hand-too-large = Cada uno tendría { $n } cartas; caben { $most } como m
 refused-no-such-pass = No hay un pase así con { $players } jugadores.
 refused-pass-count = Con { $hand } cartas no se pueden pasar { $n }.
 refused-pass-size = Con { $hand } cartas no se pueden pasar { $n }.
-refused-two-spades = En la baraja hay { $n } doses de picas.
+refused-two-spades = { $n ->
+    [0] En la baraja no hay ningún dos de picas.
+   *[other] En la baraja hay { $n } doses de picas.
+}
 refused-value-face = { $face } no es una carta que pueda tener un valor.
 refused-value-twice = { $face } tiene dos valores.
 refused-value-range = El valor de una carta debe estar entre { $low } y { $high }.

@@ -188,7 +188,7 @@ option-special-win = Quedarse quieto
     .help = Gana quien se queda en un total durante muchas manos.
     .words = 69 5 ricketts
 option-count-arrival = Cuenta la llegada
-    .help = La mano que llega al total cuenta como una.
+    .help = La mano que llega al total cuenta como la primera.
     .words = 69 5
 option-ranking = Puestos
     .help = Si cuentan los puestos después del primero.
@@ -507,7 +507,7 @@ choice-ranking-full = Todos
 ## Valores de «Apuestas»
 
 choice-settle-none = Nada
-choice-settle-average = Contra la media
+choice-settle-average = Según la media
 choice-settle-chips-pool = Bote de fichas
 choice-settle-sweepstake = Sweepstake
 choice-settle-howell = Howell

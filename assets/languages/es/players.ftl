@@ -138,7 +138,7 @@ coach-trick = { $alike ->
     [yes] Con { CARD($other, article: "the") } te llevas esta baza más a menudo que con { CARD($better, article: "the") }.
    *[no] Con { CARD($other, article: "the") } te llevas esta baza { coach-often }; con { CARD($better, article: "the") }, { coach-rarely }.
 }
-coach-last-takes = Juegas al final: { CARD($other, article: "the") } se lleva { LIST($cards, each: "the-card") }; la mejor carta, nada.
+coach-last-takes = Juegas al final: { CARD($other, article: "the") } se lleva { LIST($cards, each: "the-card") }; { CARD($better, article: "the") }, nada.
 coach-last-free = Juegas al final y en esta baza no cuenta nada: { CARD($better, article: "the") } se la lleva sin coste.
 coach-last-either = Te llevas esta baza con cualquiera de las dos: líbrate { CARD($better, article: "the", case: "of") }.
 coach-one-holder = Solo uno de los demás puede tener aún { CARD($card, article: "the") }.

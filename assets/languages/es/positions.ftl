@@ -11,7 +11,7 @@ convert-unwritten = No se puede escribir la partida en este formato: { $why }
 convert-deal = Mano { $deal }: { $why }
 convert-points = En la mano { $deal }, los puntos anotados no son los de estas reglas.
 convert-too-long = La mano { $deal } viene después del final de la partida.
-openspiel-unreadable = el archivo no es de una partida de Hearts que aquí se conozca.
+openspiel-unreadable = el archivo no es de una partida de Hearts en un formato conocido.
 openspiel-option = La opción { $name } de OpenSpiel no se conoce aquí.
 openspiel-short = { $n ->
     [one] un número no es una mano entera.
@@ -29,7 +29,7 @@ laid-missing = { $n ->
 }
 laid-size = { $hand }: { $n } cartas; deben ser { $most }.
 laid-play = Carta { $n } del juego, { CARD($card) }: { $why }
-laid-no-play = Carta { $n } del juego, { CARD($card) }: ahí no toca jugar ninguna.
+laid-no-play = Carta { $n } del juego, { CARD($card) }: la mano acaba antes.
 laid-pass-first = Antes de jugar se pasan cartas: pon las manos como quedan después del pase y elige «Sin pase».
 laid-not-held = { $hand }: le toca a esta mano, que no tiene { CARD($card, article: "the") }.
 laid-pass = { $hand }: no se puede pasar { CARD($card, article: "the") }: { $why }

@@ -4,8 +4,8 @@
 
 refused = { $field } = { $value } : { $why }
 refused-players = { $packs ->
-    [1] Un jeu suffit de { $low } à { $high } joueurs.
-   *[other] Deux jeux suffisent de { $low } à { $high } joueurs.
+    [1] Un jeu suffit pour { $low } à { $high } joueurs.
+   *[other] Deux jeux suffisent pour { $low } à { $high } joueurs.
 }
 refused-hand-size = { $players } mains de { $size } cartes en demandent plus de { $total }.
 refused-cycle-length = Un ordre de passes compte au plus { $most } donnes.
@@ -44,7 +44,10 @@ refused-pass-size = { $n ->
     [one] Une main de { $hand } ne peut pas passer { $n } carte.
    *[other] Une main de { $hand } ne peut pas passer { $n } cartes.
 }
-refused-two-spades = Nombre de deux de pique dans le jeu : { $n }.
+refused-two-spades = { $n ->
+    [0] Il n’y a pas de deux de pique dans le jeu.
+   *[other] Il y a { $n } deux de pique dans le jeu.
+}
 refused-value-face = { $face } n’est pas une carte qui peut avoir une valeur.
 refused-value-twice = { $face } a deux valeurs.
 refused-value-range = La valeur d’une carte doit être comprise entre { $low } et { $high }.

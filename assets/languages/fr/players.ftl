@@ -135,7 +135,7 @@ coach-trick = { $alike ->
     [yes] Avec { CARD($other, article: "the") }, vous faites ce pli plus souvent qu’avec { CARD($better, article: "the") }.
    *[no] Avec { CARD($other, article: "the") }, vous faites ce pli { coach-often } ; avec { CARD($better, article: "the") }, { coach-rarely }.
 }
-coach-last-takes = Vous jouez en dernier : { CARD($other, article: "the") } prend { LIST($cards, each: "the-card") }, la meilleure carte ne prend rien.
+coach-last-takes = Vous jouez en dernier : { CARD($other, article: "the") } prend { LIST($cards, each: "the-card") }, { CARD($better, article: "the") } ne prend rien.
 coach-last-free = Vous jouez en dernier et rien ne compte dans ce pli : { CARD($better, article: "the") } le fait sans frais.
 coach-last-either = Vous faites ce pli avec l’une ou l’autre : débarrassez-vous { CARD($better, article: "the", case: "of") }.
 coach-one-holder = Un seul autre joueur peut encore avoir { CARD($card, article: "the") }.

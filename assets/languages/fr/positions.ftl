@@ -11,7 +11,7 @@ convert-unwritten = Impossible d’écrire la partie dans ce format : { $why }
 convert-deal = Donne { $deal } : { $why }
 convert-points = Dans la donne { $deal }, les points notés ne sont pas ceux de ces règles.
 convert-too-long = La donne { $deal } vient après la fin de la partie.
-openspiel-unreadable = le fichier n’est pas une partie de Dame de pique connue ici.
+openspiel-unreadable = le fichier n’est pas une partie de Dame de pique dans un format connu.
 openspiel-option = L’option { $name } d’OpenSpiel n’est pas connue ici.
 openspiel-short = { $n ->
     [one] { $n } nombre ne fait pas une donne entière.
@@ -32,7 +32,7 @@ laid-size = { $hand } : { $n ->
    *[other] { $n } cartes
 } ; il en faut { $most }.
 laid-play = Carte jouée { $n }, { CARD($card) } : { $why }
-laid-no-play = Carte jouée { $n }, { CARD($card) } : aucune carte n’est attendue à ce moment.
+laid-no-play = Carte jouée { $n }, { CARD($card) } : la donne se termine avant.
 laid-pass-first = Avant de jouer, on passe des cartes : disposez les mains telles qu’elles sont après la passe et choisissez « Sans passe ».
 laid-not-held = { $hand } : c’est à cette main, qui n’a pas { CARD($card, article: "the") }.
 laid-pass = { $hand } : impossible de passer { CARD($card, article: "the") } : { $why }

@@ -45,7 +45,7 @@ puzzle-hint-two = Comparez { CARD($one, article: "the") } et { CARD($other, arti
 puzzle-title = { $verdict ->
     [right] Juste !
     [wrong] Pas { CARD($card, article: "the") }
-    [some] Si : { LIST($cards, each: "the-card") }
+    [some] Mieux : { LIST($cards, each: "the-card") }
     [any] Aucune n’est nettement meilleure
    *[shown] La réponse
 }

@@ -32,7 +32,10 @@ refused-pass-count = { $n ->
    *[other] Een hand van { $hand } kan niet { $n } kaarten doorgeven.
 }
 refused-pass-size = Een hand van { $hand } kan geen { $n } kaarten doorgeven.
-refused-two-spades = Er zitten { $n } schoppentweeën in het pak.
+refused-two-spades = { $n ->
+    [0] Er zit geen schoppentwee in het pak.
+   *[other] Er zitten { $n } schoppentweeën in het pak.
+}
 refused-value-face = { $face } is geen kaart die een waarde kan hebben.
 refused-value-twice = { $face } heeft twee waarden.
 refused-value-range = De waarde van een kaart moet van { $low } tot { $high } zijn.
@@ -40,7 +43,10 @@ refused-pip-ace = De hartenaas kan alleen { $first } of { $second } tellen.
 refused-score-dir = Alleen de kaartwaarden { $values } worden zo geteld.
 refused-range = Het moet van { $low } tot { $high } zijn.
 refused-wraps = Vul één tot { $n } totalen van { $low } tot { $high } in.
-refused-stake = Iedereen begint met maar { $n } fiches.
+refused-stake = { $n ->
+    [one] Iedereen begint met maar één fiche.
+   *[other] Iedereen begint met maar { $n } fiches.
+}
 refused-chips = Bij een inzet van { $n } zouden zoveel fiches nooit opraken.
 refused-no-such-option-but = Zo’n optie is er niet; de meest gelijkende is { $nearest }.
 refused-choice = Het kan { LIST($choices, type: "or") } zijn.

@@ -143,7 +143,7 @@ coach-trick = { $alike ->
     [yes] Met de { CARD($other) } haal je deze slag vaker dan met de { CARD($better) }.
    *[no] Met de { CARD($other) } haal je { coach-often } deze slag, met de { CARD($better) } { coach-rarely }.
 }
-coach-last-takes = Je speelt als laatste: de { CARD($other) } haalt { LIST($cards, each: "the-card") }, de betere kaart niets.
+coach-last-takes = Je speelt als laatste: de { CARD($other) } haalt { LIST($cards, each: "the-card") }, de { CARD($better) } niets.
 coach-last-free = Je speelt als laatste en niets telt in deze slag: de { CARD($better) } haalt hem gratis.
 coach-last-either = Je haalt deze slag met beide kaarten: raak de { CARD($better) } kwijt.
 coach-one-holder = Nog maar één andere speler kan de { CARD($card) } hebben.
@@ -204,7 +204,7 @@ coach-more-beat = { $n ->
 } dan de { CARD($other) }.
 coach-in-trick = In deze slag zit al { LIST($cards, each: "the-card") }.
 coach-stays-on = Niemand komt boven de { CARD($better) }: je haalt deze slag en komt weer uit.
-coach-pass-queen = De schoppenvrouw telt het meest, en anderen kunnen je dwingen haar te halen.
+coach-pass-queen = De schoppenvrouw kost het meest, en anderen kunnen je dwingen haar te halen.
 coach-pass-guards = Houd de { CARD($card) }: kleine schoppen beschermen je vrouw.
 coach-pass-empties = Zonder { SUIT($suit) } mag je elke kaart afgooien als daarmee wordt uitgekomen.
 coach-pass-spades = De { CARD($card) } kan de schoppenvrouw halen.

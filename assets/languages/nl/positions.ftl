@@ -11,7 +11,7 @@ convert-unwritten = De partij kan niet in deze indeling worden geschreven: { $wh
 convert-deal = Ronde { $deal }: { $why }
 convert-points = In ronde { $deal } zijn de genoteerde punten niet die van deze regels.
 convert-too-long = Ronde { $deal } komt na het einde van de partij.
-openspiel-unreadable = het bestand is geen verslag van een hier bekende partij Hartenjagen.
+openspiel-unreadable = het bestand is geen verslag van een partij Hartenjagen in een bekende indeling.
 openspiel-option = De optie { $name } van OpenSpiel is hier niet bekend.
 openspiel-short = { $n ->
     [one] één getal is geen hele ronde.
@@ -29,7 +29,7 @@ laid-missing = { $n ->
 }
 laid-size = { $hand }: { $n } kaarten; het moeten er { $most } zijn.
 laid-play = Gespeelde kaart { $n }, { CARD($card) }: { $why }
-laid-no-play = Gespeelde kaart { $n }, { CARD($card) }: dan hoeft er geen kaart meer te komen.
+laid-no-play = Gespeelde kaart { $n }, { CARD($card) }: de ronde is eerder afgelopen.
 laid-pass-first = Voor het spelen worden kaarten doorgegeven: leg de handen zoals ze na het doorgeven zijn en kies ‘Niet doorgeven’.
 laid-not-held = { $hand }: deze hand is aan de beurt, maar heeft de { CARD($card) } niet.
 laid-pass = { $hand }: de { CARD($card) } mag niet worden doorgegeven: { $why }

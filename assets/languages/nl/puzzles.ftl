@@ -45,7 +45,7 @@ puzzle-hint-two = Vergelijk de { CARD($one) } met de { CARD($other) }.
 puzzle-title = { $verdict ->
     [right] Goed!
     [wrong] Niet de { CARD($card) }
-    [some] Jawel: { LIST($cards, each: "the-card") }
+    [some] Beste: { LIST($cards, each: "the-card") }
     [any] Geen is duidelijk de beste
    *[shown] Het antwoord
 }

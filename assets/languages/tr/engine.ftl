@@ -26,7 +26,10 @@ refused-hand-too-large = Herkese { $n } kâğıt düşerdi; bir oyuncu en çok {
 refused-no-such-pass = { $players } oyuncuda böyle bir verme yok.
 refused-pass-count = Elinde { $hand } kâğıt olan { $n } kâğıt veremez.
 refused-pass-size = Elinde { $hand } kâğıt olan { $n } kâğıt veremez.
-refused-two-spades = Destede { $n } maça ikilisi var.
+refused-two-spades = { $n ->
+    [0] Destede maça ikilisi yok.
+   *[other] Destede { $n } maça ikilisi var.
+}
 refused-value-face = { $face }, değeri olabilecek bir kâğıt değil.
 refused-value-twice = { $face } için iki değer var.
 refused-value-range = Bir kâğıdın değeri { $low } ile { $high } arasında olmalı.

@@ -133,7 +133,7 @@ coach-trick = { $alike ->
     [yes] Bu eli { CARD($other, case: "with") }, { CARD($better, case: "with") } olduğundan daha sık alırsın.
    *[no] Bu eli { CARD($other, case: "with") } { coach-often }, { CARD($better, case: "with") } { coach-rarely } alırsın.
 }
-coach-last-takes = Son oynayan sensin: { CARD($other) } şunu alır: { LIST($cards) }; daha iyi kâğıt bir şey almaz.
+coach-last-takes = Son oynayan sensin: { CARD($other) } şunu alır: { LIST($cards) }; { CARD($better) } bir şey almaz.
 coach-last-free = Son oynayan sensin ve bu elde puan yok: { CARD($better) } eli bedava alır.
 coach-last-either = Bu eli iki kâğıtla da alırsın: { CARD($better, case: "ablative") } kurtul.
 coach-one-holder = { CAPITAL(CARD($card)) } artık yalnız bir başka oyuncuda olabilir.

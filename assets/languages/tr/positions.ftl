@@ -11,7 +11,7 @@ convert-unwritten = Oyun bu biçimde yazılamaz: { $why }
 convert-deal = Dağıtım { $deal }: { $why }
 convert-points = Dağıtım { $deal }: kayıttaki puanlar bu kurallarınki değil.
 convert-too-long = Dağıtım { $deal } oyunun sonundan sonra geliyor.
-openspiel-unreadable = dosya burada bilinen bir Hearts oyununun kaydı değil.
+openspiel-unreadable = dosya, bilinen bir biçimde bir Hearts oyunu kaydı değil.
 openspiel-option = OpenSpiel’in { $name } seçeneği burada bilinmiyor.
 openspiel-short = { $n } sayı tam bir dağıtım etmez.
 openspiel-other-rules = OpenSpiel böyle bir dağıtımı başka türlü oynar ya da sayar.
@@ -26,7 +26,7 @@ laid-missing = { $n ->
 }
 laid-size = { $hand }: { $n } kâğıt; { $most } olmalı.
 laid-play = Oynanan { $n }. kâğıt, { CARD($card) }: { $why }
-laid-no-play = Oynanan { $n }. kâğıt, { CARD($card) }: o anda kâğıt beklenmiyor.
+laid-no-play = Oynanan { $n }. kâğıt, { CARD($card) }: dağıtım ondan önce bitiyor.
 laid-pass-first = Oyundan önce kâğıt verilir: elleri vermeden sonraki hâliyle diz ve “Vermesiz”i seç.
 laid-not-held = { $hand }: sıra burada, ama yok: { CARD($card) }.
 laid-pass = { $hand }: verilemez, { CARD($card) }: { $why }

@@ -45,7 +45,7 @@ puzzle-hint-two = Karşılaştır: { CARD($one) } ve { CARD($other) }.
 puzzle-title = { $verdict ->
     [right] Doğru!
     [wrong] { CAPITAL(CARD($card)) } değil
-    [some] Var: { LIST($cards, each: "the-card") }
+    [some] En iyisi: { LIST($cards, each: "the-card") }
     [any] Açıkça en iyisi yok
    *[shown] Yanıt
 }
