@@ -205,10 +205,7 @@ class Fingers:
     def down(self, pos: tuple[int, int]) -> bool:
         """A finger comes. Returns whether it is on anything."""
         form = self._form
-        form.keyboard = False
-        form.pointer.leave()
-        form.tooltip.hide()
-        form.follow()
+        form.clear_notes()
         widget = form.widget_at(pos)
         area = form.area_at(pos) if form.popup is None else None
         alone = widget is not None and widget.drags and area is None
@@ -394,10 +391,7 @@ class FormKeys:
         return used
 
     def press_primary(self) -> bool:
-        """Press the primary button, or say why that cannot be.
-
-        Returns False where there is none.
-        """
+        """Press the primary button, or say why not. Returns False where there is none."""
         primary = [
             widget for widget in self._form.widgets if isinstance(widget, Button) and widget.primary
         ]
@@ -546,6 +540,13 @@ class Form:
         self._fingers.let_go()
         self.pointer.let_go()
         self.tooltip.rest()
+
+    def clear_notes(self) -> None:
+        """Remove hover, tooltip and focus ring, because a finger is used or a dialog opens."""
+        self.keyboard = False
+        self.pointer.leave()
+        self.tooltip.hide()
+        self.follow()
 
     def _wheel(self, pos: tuple[int, int], steps: float) -> bool:
         self.tooltip.hide()
