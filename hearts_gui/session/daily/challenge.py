@@ -74,7 +74,7 @@ def challenge_code(rules: Rules, seed: str, seats: Seating, events: Sequence[Eve
         raise NoSuchGameError("company that nobody else has")
     everyone = not quick(seats)
     number = from_answers(rules, seed, seats, events, everyone=everyone).number
-    company = ",".join(f"{who.level}/{who.persona}" for who in seats if isinstance(who, Bot))
+    company = ",".join(who.key for who in seats if isinstance(who, Bot))
     head = _JOINT.join((encode(rules, seed), company))
     code = PREFIXES[everyone] + _JOINT.join((head, digits_of(number, head)))
     if len(code) > LONGEST:

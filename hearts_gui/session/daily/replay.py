@@ -350,7 +350,7 @@ def from_player(rules: Rules, seed: str, seats: Seating, decide: Decide) -> Repl
 
 def _bots(seats: Seating, seed: str, *, nobody: bool) -> Mapping[int, Decide]:
     return {
-        seat: make_bot(f"{who.level}/{who.persona}", bot_seed(seed, seat)).decide
+        seat: make_bot(who.key, bot_seed(seed, seat)).decide
         for seat, who in enumerate(seats) if isinstance(who, Bot) and not nobody
     }  # fmt: skip
 

@@ -285,7 +285,7 @@ class Opponents:
     def begin(self, rules: Rules, seed: str, events: Iterable[Event]) -> None:
         """Seat fresh brains that have seen these events."""
         brains = {
-            seat: BotSpec(f"{bot.level}/{bot.persona}", bot_seed(seed, seat), self._hurried)
+            seat: BotSpec(bot.key, bot_seed(seed, seat), self._hurried)
             for seat, bot in self._bots.items()
         }
         self._questions.clear()

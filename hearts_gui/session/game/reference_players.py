@@ -63,7 +63,7 @@ def _stand_in(player: Player) -> str:
         return PERSON
     entry = level(player.level)
     key = entry.key if entry.effort is None else SEARCHING
-    return f"{key}/{player.persona}" if player.persona in BY_KEY else key
+    return Bot(key, player.persona).key if player.persona in BY_KEY else key
 
 
 def par_of(

@@ -41,6 +41,11 @@ class Bot:
     is_human: ClassVar[bool] = False
 
     @property
+    def key(self) -> str:
+        """The name by which `make_bot` makes it."""
+        return f"{self.level}/{self.persona}"
+
+    @property
     def kind(self) -> str:
         """The level, or that it fits the person."""
         return kind_of(self.level)
