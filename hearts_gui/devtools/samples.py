@@ -6,7 +6,7 @@ import tempfile
 import time
 from collections.abc import Callable, Container, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,7 @@ from hearts_gui.session.game.par_client import ParClient
 from hearts_gui.session.game.strong import StrongDeal
 from hearts_gui.session.past.library import StandIns
 from hearts_gui.session.past.motif import Cell, Motif, Occasion
+from hearts_gui.session.past.summary import Inquiry
 from hearts_gui.session.practice.lesson import shipped_lessons
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rules_setup import RulesSetup
@@ -122,19 +123,39 @@ class SampleLearning:
         return pictured(shipped_lessons())
 
 
+class SampleFinished:
+    """A few made-up games that are over, or none."""
+
+    replay = review_game = to_nowhere
+    review_deal = rating_change = nothing
+
+    def __init__(self, *, any_played: bool) -> None:
+        self.archive = _SampleArchive(sample_finished() if any_played else ())
+        rows = None if any_played else ()
+        self.inquiry: Callable[[], Inquiry] = partial(SampleInquiry, rows)
+
+    def save_copy(self, _session: SessionPort) -> str:
+        return ""
+
+
 class SampleGames:
     """Made-up games for pictures of the menu and help."""
 
-    resume = start = open_file = replay = review_game = daily = to_nowhere
-    remember = review_deal = rating_change = deliver = close = nothing
+    resume = start = open_file = daily = to_nowhere
+    remember = deliver = close = nothing
 
     def __init__(self, *, under_way: bool = False) -> None:
         self._under_way = under_way
+        self._finished = SampleFinished(any_played=under_way)
         self._learning = SampleLearning(waiting=not under_way)
 
     @property
     def learning(self) -> SampleLearning:
         return self._learning
+
+    @property
+    def finished(self) -> SampleFinished:
+        return self._finished
 
     def menu_facts(self) -> MenuFacts:
         """The facts of a beginner, or of a player with a game under way and many that are over."""
@@ -154,20 +175,8 @@ class SampleGames:
         """A few games, when one is under way."""
         return _SampleShelf(sample_saves() if self._under_way else ())
 
-    @property
-    def archive(self) -> Archive:
-        """A few games, when one is under way."""
-        return _SampleArchive(sample_finished() if self._under_way else ())
-
     def plan(self) -> TablePlan:
         return TablePlan()
-
-    def save_copy(self, _session: SessionPort) -> str:
-        return ""
-
-    def inquiry(self) -> SampleInquiry:
-        """Asks for the statistics of some made-up games."""
-        return SampleInquiry(None if self._under_way else ())
 
     def rules_sections(self) -> tuple[Chapter, ...]:
         return chapters(Rules())
@@ -193,9 +202,6 @@ class SampleCoach(Coach):
 
     def pending(self, _seat: int, _deal: int) -> int:
         return self._waiting
-
-    def decided(self, _seat: int, _deal: int) -> int:
-        return len(self._grades) + self._waiting
 
     def ask_chances(
         self, record: DealRecord, step: int, seat: int

@@ -1,7 +1,9 @@
 """Screens for a finished game: its score sheet, replays, and a strong player's version."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
+from typing import cast
 
 from hearts_gui.config.paths import copies_dir
 from hearts_gui.engine.play.actions import AskKind
@@ -10,18 +12,22 @@ from hearts_gui.session.daily.challenge import challenge_code
 from hearts_gui.session.daily.replay import NoSuchGameError
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.game.strong import StrongDeal, TrickComparison
+from hearts_gui.session.past.fitting import RatingChange, rating_change, row_of
 from hearts_gui.session.past.library import FinishedRecord, Library
+from hearts_gui.session.past.summary import Inquiry
 from hearts_gui.session.practice.puzzle import Puzzle
 from hearts_gui.session.practice.whole_deal import position_events, read_position
 from hearts_gui.session.setup.players import Human, human_seats, seated
 from hearts_gui.session.store.gamefile import copy_of
+from hearts_gui.session.store.saves import SaveError
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import ReviewSource, Share, game_text
 from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.screens.sheet.luck import deal_lucks
 from hearts_gui.ui.shell.context import Context, Scene
-from hearts_gui.ui.shell.ports import DealMoment, Destination, Replay
+from hearts_gui.ui.shell.ports import DealMoment, Destination, Replay, SessionPort
+from hearts_gui.ui.shell.window import wake_loop
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.button import Button, text
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
@@ -114,14 +120,6 @@ def replay_table(
     return TableScene(ctx, session, seat, left=session.close, replay=replay)
 
 
-def replay_scene(ctx: Context, library: Library, moment: DealMoment) -> Scene:
-    """The table on which a deal is played once more from a moment on."""
-    record, step, seat = moment.record, moment.step, moment.seat
-    start = partial(library.replay, record.games[step], record.until(step), moment.seats, seat)
-    return replay_table(ctx, start, seat, say("knows-back"), deal=record.number,
-                        before=record.score, on=moment.on)  # fmt: skip
-
-
 def puzzle_replay(ctx: Context, library: Library, puzzle: Puzzle) -> Scene:
     """The table on which a puzzle's deal is played to its end. Raises PositionError."""
     game, seat = read_position(puzzle.position), puzzle.view().seat
@@ -180,6 +178,67 @@ class FinishedSheet(ScoresScene):
         super().leave()
         if self._game.coach is not None:
             self._game.coach.close()
+
+
+class PlayerFinished:
+    """Opens games of the person at this screen that are over, and asks for what they tell."""
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+        self.archive = library.archive
+        """The list of them."""
+
+    def save_copy(self, session: SessionPort) -> str:
+        """Write a copy of a game that is open for someone else.
+
+        Returns where it lies, or why not.
+        """
+        return message_text(self._library.copy_out(cast("Session", session), copies_dir()))
+
+    def replay(self, ctx: Context, moment: DealMoment) -> Scene:
+        """The table of a practice replay from this moment; the game stays as it is."""
+        record, step, seat = moment.record, moment.step, moment.seat
+        events = record.until(step)
+        start = partial(self._library.replay, record.games[step], events, moment.seats, seat)
+        return replay_table(ctx, start, seat, say("knows-back"), deal=record.number,
+                            before=record.score, on=moment.on)  # fmt: skip
+
+    def review_game(self, ctx: Context, key: str) -> Scene:
+        """The score sheet of a game, or a scene that says why it cannot be read."""
+        try:
+            return FinishedSheet(ctx, self._library.finished(self.archive.path(key)))
+        except SaveError as error:
+            return not_opened(ctx, error)
+
+    def review_deal(self, ctx: Context, game: str, deal: int, line: str = "") -> Scene | None:
+        """The score sheet of a game, which opens the review of a deal immediately.
+
+        `game` is its name in the history, `line` the decision that is shown first. None where the
+        game has gone.
+        """
+        path = self.archive.find(game)
+        with suppress(SaveError):
+            if path is not None:
+                return FinishedSheet(ctx, self._library.finished(path), deal=deal, line=line)
+        return None
+
+    def rating_change(self, session: SessionPort) -> RatingChange | None:
+        """The change of the rating by a game that is over; None where it counts for none."""
+        public = session.view(0).public
+        if session.practice or public.result is None:
+            return None
+        row = row_of(public.rules, session.seats, public.result.places)
+        return None if row is None else rating_change(self._library.past.caught_up, row, wake_loop)
+
+    def inquiry(self) -> Inquiry:
+        """Asks for the statistics of all games."""
+        past = self._library.past
+        return Inquiry(past.caught_up, past.rows, self._library.par_backlog(), wake_loop)
+
+
+def not_opened(ctx: Context, error: SaveError) -> Dialog:
+    """A dialog that says why a game cannot be played or read."""
+    return notice(ctx, say("menu-not-opened"), message_text(error.message))
 
 
 def notice(ctx: Context, title: str, text: str) -> Dialog:

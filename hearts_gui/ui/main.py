@@ -17,7 +17,7 @@ from hearts_gui.config.settings import Settings
 from hearts_gui.engine.message import Message
 from hearts_gui.ui.access.reader import open_reader
 from hearts_gui.ui.access.voice import CommandVoice
-from hearts_gui.ui.player_games import PlayerGames, read_ahead
+from hearts_gui.ui.player_games import PlayerGames, read_ahead, shared
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.context import Context, Games, Scene
@@ -118,7 +118,7 @@ def play(file: Path | None, journal: Journal) -> None:
         reader.daemon = True
         reader.start()
         menu = MenuScene(ctx)
-        if games.shared():
+        if shared():
             menu.notify(say("menu-shared"))
         if file is None:
             return menu

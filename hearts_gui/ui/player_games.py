@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import date
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from hearts_gui.config import paths
 from hearts_gui.config.reading import read_value, text, whole
@@ -29,16 +28,13 @@ from hearts_gui.wording.score_texts import decimal_text, progress_text, score_te
 if TYPE_CHECKING:
     from hearts_gui.engine.shuffle import Cut
     from hearts_gui.session.game.session import Session
-    from hearts_gui.session.past.fitting import RatingChange
     from hearts_gui.session.past.library import Library
-    from hearts_gui.session.past.summary import Inquiry
     from hearts_gui.session.setup.plans import TablePlan
     from hearts_gui.session.setup.players import Human
-    from hearts_gui.session.store.game_lists import Archive, Shelf
-    from hearts_gui.session.store.saves import SaveError
+    from hearts_gui.session.store.game_lists import Shelf
     from hearts_gui.ui.daily.player_days import PlayerDays
+    from hearts_gui.ui.finished import PlayerFinished
     from hearts_gui.ui.player_learning import PlayerLearning
-    from hearts_gui.ui.shell.ports import DealMoment, SessionPort
     from hearts_gui.wording.how_to_play import Chapter
 
 _NEW = 2
@@ -69,15 +65,17 @@ class PlayerGames:
 
         return PlayerLearning(self)
 
+    @cached_property
+    def finished(self) -> PlayerFinished:
+        """The games that are over."""
+        from hearts_gui.ui.finished import PlayerFinished
+
+        return PlayerFinished(self.library)
+
     @property
     def shelf(self) -> Shelf:
         """The list of games under way."""
         return self.library.shelf
-
-    @property
-    def archive(self) -> Archive:
-        """The list of games that are over."""
-        return self.library.archive
 
     def menu_facts(self) -> MenuFacts:
         """The facts that the menu shows; the engine need not be read for them."""
@@ -92,10 +90,6 @@ class PlayerGames:
             lessons_done=len(lesson_book.LessonBook(data / lesson_book.FILE).stars),
             practice_due=due_count(data, date.today(), _A_DAY), statistics=_statistics(),
         )  # fmt: skip
-
-    def shared(self) -> bool:
-        """Whether another window is playing one of these games."""
-        return any(peek.is_busy(path) for path in peek.game_files(paths.saves_dir()))
 
     def rules_sections(self) -> tuple[Chapter, ...]:
         """The rules in sentences, from those of the game under way or of the next one."""
@@ -128,15 +122,9 @@ class PlayerGames:
         from hearts_gui.ui.screens.cutting import CutDialog
 
         pack = Uncut(plan.rules)
-        if not ctx.settings.cut_pack or self._nothing_played():
+        if not ctx.settings.cut_pack or _nothing_played():
             return self._begin(ctx, plan, pack.cut(pack.proposed))
         return CutDialog(ctx, pack, lambda cut: ctx.scenes.over_first(self._begin(ctx, plan, cut)))
-
-    @staticmethod
-    def _nothing_played() -> bool:
-        """Whether this is a person's first game, not counting the one after the lessons."""
-        played = stats.load(paths.saves_dir() / stats.FILE)
-        return len(played.game_ids) < _NEW and not peek.game_files(paths.saves_dir())
 
     def _begin(self, ctx: Context, plan: TablePlan, cut: Cut) -> Scene:
         """Sit down at a table whose cards follow from this cut, and remember the choice."""
@@ -170,17 +158,12 @@ class PlayerGames:
     def open_file(self, ctx: Context, path: Path) -> Scene:
         """The scene of the game in a file, or one that says why it cannot be played."""
         from hearts_gui.session.store.saves import SaveError
+        from hearts_gui.ui.finished import not_opened
 
         try:
             return self.open(ctx, path)
         except SaveError as error:
-            return self._refused(ctx, error)
-
-    @staticmethod
-    def _refused(ctx: Context, error: SaveError) -> Scene:
-        from hearts_gui.ui.finished import notice
-
-        return notice(ctx, say("menu-not-opened"), message_text(error.message))
+            return not_opened(ctx, error)
 
     def show(self, ctx: Context, session: Session) -> Scene:
         """The scene that plays a game which is open."""
@@ -197,48 +180,6 @@ class PlayerGames:
         if session.over and not session.practice:
             self.learning.read_games()  # so that the menu knows what comes back, and when
 
-    # -- games that are over
-
-    def save_copy(self, session: SessionPort) -> str:
-        """Write a copy of a game that is open for someone else.
-
-        Returns where it lies, or why not.
-        """
-        copied = self.library.copy_out(cast("Session", session), paths.copies_dir())
-        return message_text(copied)
-
-    def replay(self, ctx: Context, moment: DealMoment) -> Scene:
-        """The table of a practice replay from this moment; the game stays as it is."""
-        from hearts_gui.ui.finished import replay_scene
-
-        return replay_scene(ctx, self.library, moment)
-
-    def review_game(self, ctx: Context, key: str) -> Scene:
-        """The score sheet of a game that is over, or a scene that says why it cannot be read."""
-        from hearts_gui.session.store.saves import SaveError
-        from hearts_gui.ui.finished import FinishedSheet
-
-        try:
-            game = self.library.finished(self.library.archive.path(key))
-        except SaveError as error:
-            return self._refused(ctx, error)
-        return FinishedSheet(ctx, game)
-
-    def review_deal(self, ctx: Context, game: str, deal: int, line: str = "") -> Scene | None:
-        """The score sheet of a game that is over, which opens the review of a deal immediately.
-
-        `game` is its name in the history, `line` the decision that is shown first. None where the
-        game has gone.
-        """
-        from hearts_gui.session.store.saves import SaveError
-        from hearts_gui.ui.finished import FinishedSheet
-
-        path = self.archive.find(game)
-        with suppress(SaveError):
-            if path is not None:
-                return FinishedSheet(ctx, self.library.finished(path), deal=deal, line=line)
-        return None
-
     def daily(self, ctx: Context) -> Scene:
         """Open the daily screen."""
         from hearts_gui.ui.daily.player_days import today
@@ -246,23 +187,6 @@ class PlayerGames:
 
         self.days.book.read()
         return DailyScene(ctx, self.days, today(), today)
-
-    def rating_change(self, session: SessionPort) -> RatingChange | None:
-        """The change of the rating by a game that is over; None where it counts for none."""
-        from hearts_gui.session.past.fitting import rating_change, row_of
-
-        public = session.view(0).public
-        if session.practice or public.result is None:
-            return None
-        row = row_of(public.rules, session.seats, public.result.places)
-        return None if row is None else rating_change(self.library.past.caught_up, row, wake_loop)
-
-    def inquiry(self) -> Inquiry:
-        """Asks for the statistics of all games."""
-        from hearts_gui.session.past.summary import Inquiry
-
-        past = self.library.past
-        return Inquiry(past.caught_up, past.rows, self.library.par_backlog(), wake_loop)
 
     def deliver(self) -> None:
         """Take the coach's answers; each one triggers a frame."""
@@ -275,7 +199,19 @@ class PlayerGames:
         for name in ("learning", "library"):
             if name in vars(self):
                 vars(self).pop(name).close()
-        vars(self).pop("days", None)
+        for name in ("days", "finished"):
+            vars(self).pop(name, None)
+
+
+def _nothing_played() -> bool:
+    """Whether this is a person's first game, not counting the one after the lessons."""
+    played = stats.load(paths.saves_dir() / stats.FILE)
+    return len(played.game_ids) < _NEW and not peek.game_files(paths.saves_dir())
+
+
+def shared() -> bool:
+    """Whether another window is playing one of the games."""
+    return any(peek.is_busy(path) for path in peek.game_files(paths.saves_dir()))
 
 
 def _library() -> Library:

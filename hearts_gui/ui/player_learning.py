@@ -373,7 +373,7 @@ class PlayerLearning:
         """All decisions of finished games in a table."""
         return DecisionsScene(
             ctx, DecisionInquiry(DecisionBook(paths.saves_dir()), wake_loop),
-            lambda row: self._games.review_deal(ctx, row.game, row.deal, row.line),
+            lambda row: self._games.finished.review_deal(ctx, row.game, row.deal, row.line),
         )  # fmt: skip
 
     def deals_of_a_kind(self, ctx: Context, rules: Rules | None = None) -> Scene:

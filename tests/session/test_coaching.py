@@ -80,9 +80,7 @@ def test_every_decision_of_the_person_is_graded(coaches: list[Coach]) -> None:
     assert graded(coaches[0], session) == expected(session)
     assert len(expected(session)) > 10
     assert coaches[0].pending(PERSON, 1) == 0
-    assert [grade.deal for grade in coaches[0].grades(PERSON, 2)] == [2] * coaches[0].decided(
-        PERSON, 2
-    )
+    assert {grade.deal for grade in coaches[0].grades(PERSON, 2)} == {2}
 
 
 def test_a_process_that_dies_is_replaced_and_then_given_up(coaches: list[Coach]) -> None:
@@ -128,7 +126,8 @@ def test_a_deal_of_long_ago_waits_until_someone_asks(coaches: list[Coach]) -> No
     coach.begin(session._events, quiet=True)
     coach.inbox.deliver()
     assert not coach.working
-    assert coach.pending(PERSON, 1) == coach.decided(PERSON, 1) > 0
+    assert coach.pending(PERSON, 1) > 0
+    assert coach.grades(PERSON, 1) == ()
     coach.want(1)
     finish(coach)
     assert coach.pending(PERSON, 1) == 0

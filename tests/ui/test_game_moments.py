@@ -57,9 +57,6 @@ class SlowCoach:
     def pending(self, _seat: int, deal: int) -> int:
         return 2 - len(self.known[deal])
 
-    def decided(self, _seat: int, _deal: int) -> int:
-        return 2
-
     def grades(self, _seat: int, deal: int) -> tuple[Grade, ...]:
         return tuple(self.known[deal])
 

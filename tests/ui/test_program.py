@@ -29,7 +29,7 @@ from hearts_gui.session.game.opponents import WHAT_THEY_KNOW, WorkerBots
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.past.library import Library
 from hearts_gui.session.store.peek import LARGEST, peek_at
-from hearts_gui.ui.player_games import PlayerGames
+from hearts_gui.ui.player_games import PlayerGames, shared
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
@@ -176,7 +176,7 @@ def test_back_at_the_menu_the_game_is_free_for_another_window(program: Programs)
 def test_two_windows_play_two_games(program: Programs) -> None:
     first, second = program(), program()
     first.open_game()
-    assert second.games.shared()
+    assert shared()
     assert second.games.menu_facts().under_way is None
     second.open_game()
     for pilot in (first, second):

@@ -722,10 +722,10 @@ def test_a_finished_game_is_listed_starred_reviewed_deleted_and_brought_back(ove
     assert isinstance(scene, SavedGamesScene)
     scene._switch(1)
     rest(over)
-    (game,) = over.games.archive.games()
+    (game,) = over.games.finished.archive.games()
     assert (game.title, game.deals, game.practice) == ("Short", 1, False)
     scene.star(game)
-    assert over.games.archive.games()[0].starred
+    assert over.games.finished.archive.games()[0].starred
     click(over, "Short")
     sheet = over.app.ctx.scenes.top
     assert isinstance(sheet, FinishedSheet)
@@ -736,9 +736,9 @@ def test_a_finished_game_is_listed_starred_reviewed_deleted_and_brought_back(ove
     over.pilot.press(pygame.K_ESCAPE)
     assert over.app.ctx.scenes.top is scene
     click(over, "Delete Short")
-    assert over.games.archive.games() == ()
+    assert over.games.finished.archive.games() == ()
     click(over, "Undo")
-    assert [game.starred for game in over.games.archive.games()] == [True]
+    assert [game.starred for game in over.games.finished.archive.games()] == [True]
 
 
 def test_a_game_is_copied_as_text_and_saved_as_a_file(over: Run) -> None:
@@ -767,7 +767,7 @@ def test_a_copy_that_cannot_be_written_says_why(over: Run) -> None:
     assert isinstance(game, Session)
     paths.copies_dir().parent.mkdir(parents=True, exist_ok=True)
     paths.copies_dir().write_text("in the way")
-    assert over.games.save_copy(game).startswith("The copy couldn’t be written: ")
+    assert over.games.finished.save_copy(game).startswith("The copy couldn’t be written: ")
 
 
 def test_the_key_for_the_review_works_on_the_sheet(over: Run) -> None:

@@ -162,7 +162,9 @@ SCREENS: dict[str, Callable[[Context, PlayerGames], Scene]] = {
     "statistics": lambda ctx, games: StatisticsScene(ctx),
     "saved games": lambda ctx, games: SavedGamesScene(ctx),
     "new game": lambda ctx, games: NewGameScene(ctx),
-    "finished": lambda ctx, games: games.review_game(ctx, games.archive.games()[0].key),
+    "finished": lambda ctx, games: games.finished.review_game(
+        ctx, games.finished.archive.games()[0].key
+    ),
 }
 
 
@@ -280,7 +282,7 @@ def test_the_folder_of_version_0_2_0_is_read_whole_and_bears_any_press(data_dir:
     facts = games.menu_facts()
     assert (facts.new_game, facts.record) == ("Short game, 4 players", "0 wins in 1 game")
     assert {game.title for game in games.shelf.games()} == {"Sunday", "Omnibus"}
-    assert [game.total for game in games.archive.games()] == [2]
+    assert [game.total for game in games.finished.archive.games()] == [2]
     assert rule_sets.load(paths.rule_sets_file()).named("Short game") is not None
     running.walk()
     assert (running.told, loaded.warnings) == ([], ())
@@ -300,7 +302,7 @@ def test_games_of_a_time_that_no_calendar_has_are_listed(data_dir: Path, when: i
     running.walk()
     games = running.games
     times = [game.changed for game in games.shelf.games()]
-    times += [game.changed for game in games.archive.games()]
+    times += [game.changed for game in games.finished.archive.games()]
     assert [0 <= time <= LATEST for time in times] == [True] * 3
     running.end()
 
@@ -413,7 +415,7 @@ READERS: dict[str, Callable[[PlayerGames], object]] = {
     "saves/game-1.json": lambda games: games.library.resume(paths.saves_dir() / "game-1.hearts"),
     "saves/statistics.json": lambda games: games.menu_facts(),
     "saves/names.json": lambda games: games.shelf.games(),
-    "saves/finished/stars.json": lambda games: games.archive.games(),
+    "saves/finished/stars.json": lambda games: games.finished.archive.games(),
     "last-table.json": lambda games: (games.menu_facts(), games.plan()),
 }
 
@@ -460,7 +462,9 @@ def test_a_grade_of_another_decision_stops_no_review(
         texts = variants[begin : begin + len(lines)]
         pairs = zip(texts, lines, strict=False)
         book.write_text("".join(each.replace(plain["line"], line) + "\n" for each, line in pairs))
-        scene = running.games.review_deal(running.app.ctx, game_name(loaded.header.seed), 2)
+        scene = running.games.finished.review_deal(
+            running.app.ctx, game_name(loaded.header.seed), 2
+        )
         assert scene is not None
         running.show(scene)
         for _ in lines:

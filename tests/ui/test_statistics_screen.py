@@ -14,7 +14,7 @@ from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools import screenshot
 from hearts_gui.devtools.sample_past import SAMPLE_DAY, SampleInquiry, sample_rows
-from hearts_gui.devtools.samples import SampleGames, SampleLearning
+from hearts_gui.devtools.samples import SampleFinished, SampleGames, SampleLearning
 from hearts_gui.session.past.aggregates import Tallies, tallies_of
 from hearts_gui.session.past.figures import Finding
 from hearts_gui.session.past.history import PastGames
@@ -50,10 +50,7 @@ class TheseGames(SampleGames):
 
     def __init__(self, inquiry: Inquiry) -> None:
         super().__init__(under_way=True)
-        self._inquiry = inquiry
-
-    def inquiry(self) -> Inquiry:  # type: ignore[override]
-        return self._inquiry
+        self.finished.inquiry = lambda: inquiry
 
 
 def opened(make: MakeContext, inquiry: Inquiry) -> StatisticsScene:
@@ -373,11 +370,11 @@ def test_a_finding_leads_to_the_deals_that_show_it(
 ) -> None:
     asked: list[tuple[str, int]] = []
 
-    def review(_: SampleGames, ctx: Context, game: str, deal: int) -> Scene | None:
+    def review(_: SampleFinished, ctx: Context, game: str, deal: int) -> Scene | None:
         asked.append((game, deal))
         return Scene(ctx) if deal == 3 else None
 
-    monkeypatch.setattr(SampleGames, "review_deal", review)
+    monkeypatch.setattr(SampleFinished, "review_deal", review)
     ctx = make_ctx(SIZE)
     finding = Finding("queen", -4.2, 0.9, (("game-1", 3, -9.0), ("game-2", 5, -8.5)))
     group = FindingsGroup(ctx, (finding,))

@@ -137,10 +137,6 @@ class Coach:
         """The number of decisions of a deal that still wait for their grades."""
         return sum(place.line not in self.book for place in self._of(seat, deal))
 
-    def decided(self, seat: int, deal: int) -> int:
-        """The number of decisions that a person made in a deal."""
-        return len(self._of(seat, deal))
-
     def want(self, deal: int) -> None:
         """Grade this deal, however long ago it was, because someone looks at it."""
         if deal in self._asked_deals:

@@ -132,7 +132,7 @@ class PlayerDays:
 
     def review(self, ctx: Context, result: DayDone) -> Scene:
         """The score sheet of the day's game."""
-        return self._games.review_game(ctx, result.file)
+        return self._games.finished.review_game(ctx, result.file)
 
     def field(self, result: DayDone) -> FieldTook | None:
         """The points of the six references; None while they are not known."""

@@ -168,7 +168,7 @@ class WaysOn:
         """Play on from here, as practice."""
         if self._state.cells:
             moment = self._moment(self._state.cell.step)
-            self._ctx.scenes.push(self._ctx.games.replay(self._ctx, moment))
+            self._ctx.scenes.push(self._ctx.games.finished.replay(self._ctx, moment))
 
     def show_knowledge(self) -> None:
         """Show what the others could know at this decision."""

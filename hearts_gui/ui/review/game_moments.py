@@ -132,8 +132,8 @@ class GameMoments:
         return [*widgets, *buttons]
 
     def _progress(self, pending: int) -> str:
-        decided = sum(self._coach.decided(self._seat, n) for n in range(1, self._deals + 1))
-        return say("review-looking", at=decided - pending + 1, of=decided)
+        graded = sum(len(self._coach.grades(self._seat, n)) for n in range(1, self._deals + 1))
+        return say("review-looking", at=graded + 1, of=graded + pending)
 
 
 def _above(ctx: Context, box: Rect) -> tuple[Rect, Rect, int]:

@@ -173,7 +173,7 @@ class SavedGamesScene(PageScene):
 
     def _finished(self) -> list[Item]:
         """The games that are over, as many as fit a page, and how much room all of them take."""
-        ctx, every = self.ctx, self.ctx.games.archive.games()
+        ctx, every = self.ctx, self.ctx.games.finished.archive.games()
         shown = [game for game in every if self.wish.fits(game, datetime.now())]
         items = filter_items(ctx, every, self.wish, self._filter)
         if not shown:
@@ -243,15 +243,15 @@ class SavedGamesScene(PageScene):
 
     def review(self, game: FinishedGame) -> None:
         """Open the score sheet of a finished game."""
-        self.ctx.scenes.push(self.ctx.games.review_game(self.ctx, game.key))
+        self.ctx.scenes.push(self.ctx.games.finished.review_game(self.ctx, game.key))
 
     def star(self, game: FinishedGame) -> None:
         """Give a finished game a star, or remove it."""
-        self._tell(self.ctx.games.archive.star(game.key, on=not game.starred))
+        self._tell(self.ctx.games.finished.archive.star(game.key, on=not game.starred))
 
     @property
     def _list(self) -> Shelf | Archive:
-        return self.ctx.games.archive if self.shows_finished else self.ctx.games.shelf
+        return self.ctx.games.finished.archive if self.shows_finished else self.ctx.games.shelf
 
     def delete(self, game: ShelfGame | FinishedGame) -> None:
         """Delete a game, which can be restored."""

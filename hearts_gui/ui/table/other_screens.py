@@ -291,7 +291,7 @@ class Screens:
         if state.replay is not None or session.coach is None or record is None:
             return None
         text = partial(game_text, session.record, state.view.public, session.seats)
-        share = Share(text, lambda: state.ctx.games.save_copy(session))
+        share = Share(text, lambda: state.ctx.games.finished.save_copy(session))
         sheet = self._sheet if self._sheet in state.ctx.scenes.scenes else None
         on = None if sheet is None else (sheet.on_label, sheet.back)
         return ReviewSource(record, session.seats, state.seat, session.coach, on, share)
@@ -310,7 +310,8 @@ class Screens:
             GameEndScene(
                 state.ctx, result, state.view.public, state.session, state.seat,
                 scores=lambda: self.open_scores(latest=None), menu=self.leave_table,
-                rating=state.ctx.games.rating_change(state.session), moments=self._moments(),
+                rating=state.ctx.games.finished.rating_change(state.session),
+                moments=self._moments(),
                 again=self.play_again, swap=self.swap, new=self.new_game,
                 learn=self.learn if unsure else None,
             )

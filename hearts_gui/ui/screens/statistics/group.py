@@ -96,7 +96,7 @@ def deal_row(page: FormScene, number: int, game: str, deal: int, detail: str) ->
 
 def look_again(page: FormScene, game: str, deal: int) -> None:
     """Open the review of a deal that was played, or say that its game is gone."""
-    scene = page.ctx.games.review_deal(page.ctx, game, deal)
+    scene = page.ctx.games.finished.review_deal(page.ctx, game, deal)
     if scene is None:
         page.notify(say("stat-finding-gone"))
     else:

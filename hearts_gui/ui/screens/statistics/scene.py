@@ -47,7 +47,7 @@ class StatisticsScene(PageScene):
     def __init__(self, ctx: Context, *, today: date | None = None) -> None:
         super().__init__(ctx)
         self._today = today or date.today()
-        self._inquiry = ctx.games.inquiry()
+        self._inquiry = ctx.games.finished.inquiry()
         self._beside = False
         self.summary: PastSummary | None = None
         self._inquiry.ask()
