@@ -189,10 +189,7 @@ class PlayerFinished:
         """The list of them."""
 
     def save_copy(self, session: SessionPort) -> str:
-        """Write a copy of a game that is open for someone else.
-
-        Returns where it lies, or why not.
-        """
+        """Copy an open game for someone else. Returns where the copy lies, or why not."""
         return message_text(self._library.copy_out(cast("Session", session), copies_dir()))
 
     def replay(self, ctx: Context, moment: DealMoment) -> Scene:

@@ -360,8 +360,8 @@ def _table(bind: Binder) -> Groups:
     you = (
         press(bind.ctx, say("options-name"), name, lambda: ask_player_name(bind.ctx),
               icon=Icon.EDIT),
-        press(bind.ctx, say("options-portrait"), portrait, lambda: choose_portrait(bind.scene),
-              portrait=now.portrait),
+        press(bind.ctx, say("options-portrait"), portrait,
+              lambda: bind.ctx.scenes.push(PortraitScene(bind.ctx)), portrait=now.portrait),
     )  # fmt: skip
     look = (bind.choose("theme", prefs.THEME_KEYS, in_list=True),)
     playing = (
@@ -429,7 +429,3 @@ def _sound(bind: Binder) -> Groups:
 
 
 # -- what the rows open
-
-
-def choose_portrait(scene: FormScene) -> None:
-    scene.ctx.scenes.push(PortraitScene(scene.ctx))

@@ -52,7 +52,7 @@ class GroupPage(PageScene):
         u = self.ctx.metrics.u
         room = self.body_box().h / u - 2 * BODY_MARGIN - 2 * EDGE
         picture = self._make()
-        picture.show_large()
+        picture.focusable, picture.silent = False, True  # of its own page, it is not pressed
         numbers = self._numbers(picture)
         if width >= LEAST_BESIDE * u:
             drawing = Sized(picture, width=SHARE * width / u, height=room)
@@ -200,10 +200,6 @@ class StatisticsGroup(Widget):
     def picture(self, surface: Surface, room: Rect) -> None:
         """Draw into this room."""
         raise NotImplementedError
-
-    def show_large(self) -> None:
-        """Use the group as the picture of its own page, where it cannot be pressed."""
-        self.focusable, self.silent = False, True
 
     # -- what all groups do
 

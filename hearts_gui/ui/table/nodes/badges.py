@@ -155,8 +155,9 @@ class BadgeNode(BaseNode):
             case BadgeKind.LED:
                 box = self._led_box()
                 painter.box(surface, box, BoxStyle(box.h / 2, theme.accent))
-                painter.label(surface, say("table-led"), tag_type(self._led_unit),
-                              theme.on_accent, box, align=Align.CENTRE)  # fmt: skip
+                kind = tag_type(tag_unit(self.ctx.metrics.u, self._card.width, LED_SHARE))
+                painter.label(surface, say("table-led"), kind, theme.on_accent, box,
+                              align=Align.CENTRE)  # fmt: skip
             case BadgeKind.GIVER:
                 if self._tag is not None:
                     blit_centred(surface, self._tag, point)
@@ -172,10 +173,6 @@ class BadgeNode(BaseNode):
             case BadgeKind.RECEIVER:
                 self.ctx.icons.draw_portrait(surface, painter, badge.text, point, 15 * u,
                                              line=(*theme.accent, 255))  # fmt: skip
-
-    @property
-    def _led_unit(self) -> float:
-        return tag_unit(self.ctx.metrics.u, self._card.width, LED_SHARE)
 
     def _led_box(self) -> Rect:
         return centred(self._point, *led_size(self.ctx, self._card.width))

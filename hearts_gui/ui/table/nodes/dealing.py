@@ -194,7 +194,8 @@ def deal_out(table: Tabletop, cue: cue_types.DealOut) -> None:
             else:
                 _deal_theirs(table, seat, turn, start, cue, delay)
             if index % SOUND_EVERY == 0:
-                table.effects.add(After(delay, partial(_flick, table, seat)))
+                flick = partial(table.ctx.sound.play, "flick", table.side(seat))
+                table.effects.add(After(delay, flick))
             index += 1
 
 
@@ -327,7 +328,3 @@ def _joins(table: Tabletop, model: TableModel, seat: int, index: int) -> Pose | 
         return table.seats.source(seat)
     places = fan.fan.poses(max(1, model.sizes[seat]))
     return places[min(len(places) - 1, len(places) // 2 + index)]
-
-
-def _flick(table: Tabletop, seat: int) -> None:
-    table.ctx.sound.play("flick", table.side(seat))
