@@ -1,12 +1,12 @@
 """Start of the program, in a process of its own or as a child that thinks for the opponents."""
 
+# The module `signal` would import others for some milliseconds in which no signal is handled.
+import _signal as signal  # type: ignore[import-not-found]
+import _thread
 import os
-
-try:
-    import signal
-    from types import FrameType
-except KeyboardInterrupt:  # it takes some milliseconds
-    os._exit(1)
+import sys
+import time
+from types import FrameType
 
 LAST_STREAM = 2
 """The descriptor of standard error."""
@@ -14,8 +14,12 @@ LAST_STREAM = 2
 
 def main() -> int:
     """Run the command line and return its exit status."""
-    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-        signal.signal(signal.SIGINT, _stop)
+    # A closed terminal stops us as Ctrl+C does; a child of the packaged program just ends.
+    count = 1 if "--multiprocessing-fork" in sys.argv else 3
+    for name in ("SIGINT", "SIGTERM", "SIGHUP")[:count]:
+        number = getattr(signal, name, 0)  # Windows has no SIGHUP
+        if number and signal.getsignal(number) in (signal.SIG_DFL, signal.default_int_handler):
+            signal.signal(number, _stop)
     # Without this, a saved game could be opened as a closed stream and get what libraries print.
     while (descriptor := os.open(os.devnull, os.O_RDWR)) <= LAST_STREAM:
         pass
@@ -30,10 +34,6 @@ def main() -> int:
         # In the packaged program a child is the same executable: this call turns it into a child,
         # and without it every child would start the whole program again.
         multiprocessing.freeze_support()
-        for name in ("SIGTERM", "SIGHUP"):  # a service or a closed terminal stops us as Ctrl+C does
-            number = getattr(signal, name, None)
-            if number is not None and signal.getsignal(number) is signal.SIG_DFL:
-                signal.signal(number, _stop)
         from hearts_gui import cli
 
         return cli.main()
@@ -41,16 +41,20 @@ def main() -> int:
         return 1
 
 
-def _stop(_: int, frame: FrameType | None) -> None:
-    """Raise KeyboardInterrupt, or end the program where Python would print it and go on.
-
-    That is inside an import, before which nothing was begun, and after `main`.
-    """
+def _stop(number: int, frame: FrameType | None) -> None:
+    """Raise KeyboardInterrupt, though not in an import, which may print it and go on; or end."""
     while frame is not None and not frame.f_code.co_filename.startswith("<frozen importlib"):
         if frame.f_code is main.__code__:
             raise KeyboardInterrupt
         frame = frame.f_back
-    os._exit(1)
+    if frame is None:
+        os._exit(1)
+    _thread.start_new_thread(_again, (number,))
+
+
+def _again(number: int) -> None:
+    time.sleep(0.002)
+    signal.raise_signal(number)
 
 
 if __name__ == "__main__":

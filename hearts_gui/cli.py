@@ -42,15 +42,15 @@ FAILED, MISUSED = 1, 2
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the program and return its exit status."""
-    words = list(sys.argv[1:] if argv is None else argv)
-    # Read by pygame when it is imported; its greeting would spoil the JSON on stdout.
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            # Names of files need not be text; in JSON such bytes become escapes.
-            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     printed = io.StringIO()
     try:
+        words = list(sys.argv[1:] if argv is None else argv)
+        # Read by pygame when it is imported; its greeting would spoil the JSON on stdout.
+        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+        for stream in (sys.stdout, sys.stderr):
+            if hasattr(stream, "reconfigure"):
+                # Names of files need not be text; in JSON such bytes become escapes.
+                stream.reconfigure(encoding="utf-8", errors="backslashreplace")
         try:
             with contextlib.redirect_stdout(printed):
                 return _run(_in_language(words))

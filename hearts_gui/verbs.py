@@ -377,22 +377,17 @@ def _measured(args: Namespace, rules: Rules) -> list[dict[str, Any]]:
         return [bench_judge(without_clock(rules), args.level or "club", args.seconds)]
     if args.what in ("playouts", "decisions"):
         return _bench_players(args, rules)
-    if args.what == "statistics":
-        from hearts_gui.devtools.frame_times import statistics_times
-
-        return statistics_times()
     from hearts_gui.devtools import frame_times
 
+    if args.what == "statistics":
+        return frame_times.statistics_times()
     if args.what == "start":
         return [on_screen(frame_times.start)]
     sizes = None if args.size is None else (args.size,)
     try:
-        rows: list[dict[str, Any]] = on_screen(
-            lambda: frame_times.frames(rules, sizes, reader=args.reader)
-        )
+        return list(on_screen(lambda: frame_times.frames(rules, sizes, reader=args.reader)))
     except frame_times.NoReaderError:
         raise Failed(say("cli-no-reader")) from None
-    return rows
 
 
 def _bench_players(args: Namespace, rules: Rules) -> list[dict[str, Any]]:
