@@ -349,6 +349,19 @@ def test_a_blunder_needs_confirmation_and_can_still_be_played() -> None:
     assert card.card not in session.view(0).own.hand
 
 
+def test_the_table_says_that_the_coach_looks_for_as_long_as_it_does() -> None:
+    """Failing before: it stopped saying so while the card still waited."""
+    _, scene, oracle, session, card = guarded(Mark.GOOD)
+    for _ in range(11):
+        scene.update(500.0)
+        assert card.card in session.view(0).own.hand
+        assert scene.state.notes.text == say("table-guard-looking")
+    oracle.come = True
+    scene.update(16.0)
+    assert card.card not in session.view(0).own.hand
+    assert scene.state.notes.text != say("table-guard-looking")
+
+
 def test_a_coach_that_says_nothing_holds_no_card_back_for_long() -> None:
     _, scene, _, session, card = guarded(Mark.BLUNDER)
     for _ in range(10):

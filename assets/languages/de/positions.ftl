@@ -37,7 +37,7 @@ laid-hand = Hand { $seat }
 kind-long = Ein Wunsch hat höchstens { $most } Zeichen.
 kind-who = „{ $word }“ ist kein Mitspieler; schreib { LIST($known, type: "or") }.
 kind-clause = „{ $word }“ ist nicht zu verstehen; schreib zum Beispiel „pass left“ oder „me: QS“.
-kind-wish = „{ $word }“ ist nicht zu verstehen; schreib zum Beispiel „QS“, „no QS“, „spades <= 2“ oder „void“.
+kind-wish = „{ $word }“ ist nicht zu verstehen; schreib zum Beispiel „QS, KS“, „no QS“, „spades <= 2“ oder „void“.
 kind-many = Ein Wunsch darf höchstens { $most } Karten nennen.
 kind-impossible = So eine Runde gibt es nicht.
 kind-too-rare = So eine Runde ist zu selten, oder es gibt keine. Wünsch dir weniger.

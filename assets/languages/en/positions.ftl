@@ -81,7 +81,7 @@ kind-who = “{ $word }” isn’t a player; write { LIST($known, type: "or") }.
 # $word is a part without a colon, such as “shuffle well”. “pass left” is typed.
 kind-clause = “{ $word }” isn’t understood; write for example “pass left” or “me: QS”.
 # $word is what was wished of a hand. What stands in quotes is typed.
-kind-wish = “{ $word }” isn’t understood; write for example “QS”, “no QS”, “spades <= 2” or “void”.
+kind-wish = “{ $word }” isn’t understood; write for example “QS, KS”, “no QS”, “spades <= 2” or “void”.
 # Of the cards that a wish names, $most at most may be named.
 kind-many = A description may name { $most } cards at most.
 # Wishes that contradict each other.

@@ -41,7 +41,7 @@ laid-hand = Asiento { $seat }
 kind-long = Una descripción tiene { $most } letras como mucho.
 kind-who = «{ $word }» no es un jugador; escribe { LIST($known, type: "or") }.
 kind-clause = «{ $word }» no se entiende; escribe por ejemplo «pass left» o «me: QS».
-kind-wish = «{ $word }» no se entiende; escribe por ejemplo «QS», «no QS», «spades <= 2» o «void».
+kind-wish = «{ $word }» no se entiende; escribe por ejemplo «QS, KS», «no QS», «spades <= 2» o «void».
 kind-many = Una descripción puede nombrar { $most } cartas como mucho.
 kind-impossible = Ninguna mano encaja con esta descripción.
 kind-too-rare = Este tipo es demasiado raro, o ninguna mano encaja con él. Pide menos.

@@ -44,7 +44,7 @@ laid-hand = Main { $seat }
 kind-long = Une description a au plus { $most } caractères.
 kind-who = « { $word } » n’est pas un joueur ; écrivez { LIST($known, type: "or") }.
 kind-clause = « { $word } » n’est pas compris ; écrivez par exemple « pass left » ou « me: QS ».
-kind-wish = « { $word } » n’est pas compris ; écrivez par exemple « QS », « no QS », « spades <= 2 » ou « void ».
+kind-wish = « { $word } » n’est pas compris ; écrivez par exemple « QS, KS », « no QS », « spades <= 2 » ou « void ».
 kind-many = Une description peut nommer { $most } cartes au plus.
 kind-impossible = Aucune donne ne correspond à cette description.
 kind-too-rare = C’est trop rare, ou aucune donne n’est de ce type. Demandez moins.

@@ -41,7 +41,7 @@ laid-hand = Mano { $seat }
 kind-long = Una descrizione ha al massimo { $most } caratteri.
 kind-who = «{ $word }» non è un giocatore; scrivi { LIST($known, type: "or") }.
 kind-clause = «{ $word }» non si capisce; scrivi per esempio «pass left» o «me: QS».
-kind-wish = «{ $word }» non si capisce; scrivi per esempio «QS», «no QS», «spades <= 2» o «void».
+kind-wish = «{ $word }» non si capisce; scrivi per esempio «QS, KS», «no QS», «spades <= 2» o «void».
 kind-many = Una descrizione può nominare al massimo { $most } carte.
 kind-impossible = Nessuna smazzata corrisponde a questa descrizione.
 kind-too-rare = Questo tipo è troppo raro, o nessuna smazzata corrisponde. Chiedi di meno.

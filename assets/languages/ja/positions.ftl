@@ -30,7 +30,7 @@ laid-hand = 手札{ $seat }
 kind-long = 条件は{ $most }文字までです。
 kind-who = 「{ $word }」はプレイヤーではありません。{ LIST($known, type: "or") }と書いてください。
 kind-clause = 「{ $word }」が分かりません。「pass left」や「me: QS」のように書いてください。
-kind-wish = 「{ $word }」が分かりません。「QS」「no QS」「spades <= 2」「void」のように書いてください。
+kind-wish = 「{ $word }」が分かりません。「QS, KS」「no QS」「spades <= 2」「void」のように書いてください。
 kind-many = 条件で指定できるカードは{ $most }枚までです。
 kind-impossible = この条件に合うディールはありません。
 kind-too-rare = まれすぎるか、合うディールがありません。条件を減らしてください。

@@ -41,7 +41,7 @@ laid-hand = Hand { $seat }
 kind-long = Een beschrijving heeft hoogstens { $most } letters.
 kind-who = “{ $word }” is geen speler; schrijf { LIST($known, type: "or") }.
 kind-clause = “{ $word }” is niet te begrijpen; schrijf bijvoorbeeld “pass left” of “me: QS”.
-kind-wish = “{ $word }” is niet te begrijpen; schrijf bijvoorbeeld “QS”, “no QS”, “spades <= 2” of “void”.
+kind-wish = “{ $word }” is niet te begrijpen; schrijf bijvoorbeeld “QS, KS”, “no QS”, “spades <= 2” of “void”.
 kind-many = Een beschrijving mag hoogstens { $most } kaarten noemen.
 kind-impossible = Geen verdeling past bij deze beschrijving.
 kind-too-rare = Zo’n verdeling is te zeldzaam, of er past er geen. Vraag minder.

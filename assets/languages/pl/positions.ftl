@@ -45,7 +45,7 @@ laid-hand = Ręka { $seat }
 kind-long = Opis ma najwyżej { $most } znaków.
 kind-who = „{ $word }” to nie gracz; napisz { LIST($known, type: "or") }.
 kind-clause = Nie wiadomo, co znaczy „{ $word }”; napisz na przykład „pass left” lub „me: QS”.
-kind-wish = Nie wiadomo, co znaczy „{ $word }”; napisz na przykład „QS”, „no QS”, „spades <= 2” lub „void”.
+kind-wish = Nie wiadomo, co znaczy „{ $word }”; napisz na przykład „QS, KS”, „no QS”, „spades <= 2” lub „void”.
 kind-many = W opisie można wymienić najwyżej tyle kart: { $most }.
 kind-impossible = Żadne rozdanie nie pasuje do tego opisu.
 kind-too-rare = Ten rodzaj jest za rzadki albo żadne rozdanie go nie spełnia. Poproś o mniej.

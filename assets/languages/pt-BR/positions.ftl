@@ -41,7 +41,7 @@ laid-hand = Mão { $seat }
 kind-long = Uma descrição tem no máximo { $most } letras.
 kind-who = “{ $word }” não é um jogador; escreva { LIST($known, type: "or") }.
 kind-clause = Não entendi “{ $word }”; escreva por exemplo “pass left” ou “me: QS”.
-kind-wish = Não entendi “{ $word }”; escreva por exemplo “QS”, “no QS”, “spades <= 2” ou “void”.
+kind-wish = Não entendi “{ $word }”; escreva por exemplo “QS, KS”, “no QS”, “spades <= 2” ou “void”.
 kind-many = Uma descrição pode nomear no máximo { $most } cartas.
 kind-impossible = Nenhuma rodada corresponde a esta descrição.
 kind-too-rare = Este tipo de rodada é raro demais, ou nenhuma rodada o cumpre. Peça menos.

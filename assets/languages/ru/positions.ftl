@@ -35,7 +35,7 @@ laid-hand = Рука { $seat }
 kind-long = В описании не больше { $most } букв.
 kind-who = «{ $word }» — не игрок; напишите { LIST($known, type: "or") }.
 kind-clause = «{ $word }» непонятно; напишите, например, «pass left» или «me: QS».
-kind-wish = «{ $word }» непонятно; напишите, например, «QS», «no QS», «spades <= 2» или «void».
+kind-wish = «{ $word }» непонятно; напишите, например, «QS, KS», «no QS», «spades <= 2» или «void».
 kind-many = В описании можно назвать не больше { $most } карт.
 kind-impossible = Такой раздачи не бывает.
 kind-too-rare = Такое слишком редко, или такой раздачи не бывает. Уменьшите число условий.

@@ -38,7 +38,7 @@ laid-hand = { $seat }. oyuncu
 kind-long = Bir tanımda en çok { $most } harf olur.
 kind-who = “{ $word }” bir oyuncu değil; şunlardan birini yaz: { LIST($known, type: "or") }.
 kind-clause = “{ $word }” anlaşılmadı; örneğin “pass left” ya da “me: QS” yaz.
-kind-wish = “{ $word }” anlaşılmadı; örneğin “QS”, “no QS”, “spades <= 2” ya da “void” yaz.
+kind-wish = “{ $word }” anlaşılmadı; örneğin “QS, KS”, “no QS”, “spades <= 2” ya da “void” yaz.
 kind-many = Bir tanımda en çok { $most } kâğıt adı olabilir.
 kind-impossible = Bu tanıma uyan dağıtım yok.
 kind-too-rare = Bu tür çok ender ya da uyan dağıtım yok. Daha azını iste.

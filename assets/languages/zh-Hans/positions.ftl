@@ -38,7 +38,7 @@ laid-hand = 第{ $seat }家
 kind-long = 描述最多{ $most }个字母。
 kind-who = “{ $word }”不是玩家；请写{ LIST($known, type: "or") }。
 kind-clause = 不明白“{ $word }”；可以写“pass left”或“me: QS”。
-kind-wish = 不明白“{ $word }”；可以写“QS”、“no QS”、“spades <= 2”或“void”。
+kind-wish = 不明白“{ $word }”；可以写“QS, KS”、“no QS”、“spades <= 2”或“void”。
 kind-many = 描述最多指名{ $most }张牌。
 kind-impossible = 没有发牌符合这个描述。
 kind-too-rare = 这种牌太罕见，或者没有发牌符合。请减少要求。

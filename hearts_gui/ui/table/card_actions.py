@@ -245,7 +245,8 @@ class BlunderGuard:
         self._card, self._version = card, self._state.session.version
         self._asked = coach.ask_check(card.seat, card)
         self._waited_ms = 0.0
-        self._state.notify(say("table-guard-looking"))
+        self._state.notes.say(say("table-guard-looking"), PATIENCE_MS)
+        self._state.stale = True
 
     def update(self, dt_ms: float) -> None:
         """Play the card when the coach has seen it, or ask."""
@@ -260,8 +261,8 @@ class BlunderGuard:
         if not arrived and self._waited_ms < PATIENCE_MS:
             return
         self._card = None
+        self._state.notes.clear()
         if grade is not None and grade.label is Mark.BLUNDER:
-            self._state.notes.clear()
             self._ask(blunder_question(card, grade))
         else:
             self._play(card)
