@@ -21,9 +21,10 @@ from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.card_art import CardState
 from hearts_gui.ui.draw.theme import Metrics
 from hearts_gui.ui.shell.input import PointerMove
+from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import table_layout
 from hearts_gui.ui.table.layout.layout_fit import bounds, clear, pile_box
-from hearts_gui.ui.table.nodes.badges import BadgeKind
+from hearts_gui.ui.table.nodes.badges import Badge, BadgeKind, BadgeNode
 from hearts_gui.ui.table.nodes.controls import pass_way
 from hearts_gui.ui.table.nodes.panels import PassInfo, PassPanel
 from hearts_gui.ui.table.nodes.placing import CHOSEN_RAISE, hand_bases
@@ -174,6 +175,25 @@ def test_no_tag_of_a_received_card_covers_a_card(
         points = [(x + tag.rect.x, y + tag.rect.y) for x, y in outline]
         under = [card for card, one in top.sprites.items() if any(map(one.pose.holds, points))]
         assert not under
+
+
+def test_a_tag_is_written_once_however_its_card_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Failing before: face and name were drawn in every frame of a moving card."""
+    run, written = TableRun(preset("standard"), speed=1.0), []
+    write = BadgeNode._upright_tag
+
+    def counted(node: BadgeNode, badge: Badge, unit: float) -> Surface:
+        written.append(badge)
+        return write(node, badge, unit)
+
+    monkeypatch.setattr(BadgeNode, "_upright_tag", counted)
+    mark, badge = BadgeNode(run.ctx), Badge(BadgeKind.GIVER, "Vera", room=400.0)
+    sizes = set()
+    for angle in (0.0, 4.0, 8.0):
+        mark.follow(badge, Pose(300.0, 300.0, 150.0, angle), seen=True)
+        sizes.add(mark.rect.size)
+    assert len(written) == 1
+    assert len(sizes) == 3
 
 
 # -- the kitty

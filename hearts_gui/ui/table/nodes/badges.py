@@ -95,6 +95,8 @@ class BadgeNode(BaseNode):
         self._point = (0, 0)
         self._card = Pose(0, 0, 1)
         self._tag: Surface | None = None
+        self._upright: tuple[tuple[Badge, float], Surface] | None = None
+        """A tag before it is turned, and what it shows; a moving card turns it in every frame."""
 
     def follow(self, badge: Badge | None, card: Pose, *, seen: bool) -> None:
         """Follow the card to which this mark belongs, and show the mark when it is to be seen."""
@@ -178,9 +180,17 @@ class BadgeNode(BaseNode):
         return centred(self._point, *led_size(self.ctx, self._card.width))
 
     def _giver_tag(self, badge: Badge) -> Surface:
-        """Face and name, turned with the card; one of them where there is no room for both."""
-        u, theme, painter = self.ctx.metrics.u, self.ctx.theme, self.ctx.painter
-        u = tag_unit(u, self._card.width)
+        """The tag of a giver, turned with the card."""
+        key = (badge, tag_unit(self.ctx.metrics.u, self._card.width))
+        if self._upright is None or self._upright[0] != key:
+            self._upright = key, self._upright_tag(*key)
+        if abs(self._card.angle) < LEAST_LEAN:
+            return self._upright[1]
+        return pygame.transform.rotozoom(self._upright[1], -self._card.angle, 1.0)
+
+    def _upright_tag(self, badge: Badge, u: float) -> Surface:
+        """Face and name; one of them where there is no room for both."""
+        theme, painter = self.ctx.theme, self.ctx.painter
         kind = tag_type(u)
         height = max(round(GIVER_HIGH * u), painter.fonts.line_height(kind))
         face, pad = height - round((GIVER_HIGH - GIVER_FACE) * u), round(8 * u)
@@ -200,9 +210,7 @@ class BadgeNode(BaseNode):
         if named:
             area = Rect(box.x + left, box.y, width - left, height)
             painter.label(picture, badge.text, kind, theme.text, area)
-        if abs(self._card.angle) < LEAST_LEAN:
-            return picture
-        return pygame.transform.rotozoom(picture, -self._card.angle, 1.0)
+        return picture
 
     def _draw_annulled(self, surface: Surface) -> None:
         """Draw a stroke and a cross over the middle of the card, clear of both its indices."""
