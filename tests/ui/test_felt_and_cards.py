@@ -222,6 +222,18 @@ def test_turned_pictures_keep_the_middle_of_the_card_in_the_middle() -> None:
         assert contrast(red, rgb("#CE1531")) < 1.05
 
 
+def test_a_shadow_has_no_clear_margin() -> None:
+    """Failing before: a raised card's was a third wider than its ink, and moved as much cloth."""
+    for level in Shadow:
+        for angle in (0.0, 6.0, 48.0):
+            shadow = CardArt().outlines.shadow(370, level, angle)
+            inked = shadow.get_bounding_rect()
+            spare = (inked.x, shadow.get_width() - inked.right)
+            assert min(spare) < 16, (level, angle, spare)
+            spare = (inked.y, shadow.get_height() - inked.bottom)
+            assert min(spare) < 16, (level, angle, spare)
+
+
 def test_the_caches_stay_within_their_limits() -> None:
     art = CardArt()
     limits = (1_500_000, 2_000_000, 1_000_000, 500_000)

@@ -211,10 +211,9 @@ class CardDrafts:
     def moving(self, shown: ShownCard, state: CardState = CardState.NORMAL) -> Surface:
         """A card in flight: always quick, never noted to sharpen."""
         key = self._moving_key(shown, state)
-        picture = self._art.kept(key).get(key)
-        if picture is None:
-            picture = self._art.frame_time.measured(lambda: self.draft(key))
-        return picture
+        return self._art.kept(key).get(key) or self._art.frame_time.measured(
+            lambda: self.draft(key)
+        )
 
     def _moving_key(self, shown: ShownCard, state: CardState) -> _Key:
         width = max(8, shown.width)
@@ -224,8 +223,7 @@ class CardDrafts:
         """The picture of `moving`, or None when there is none and this frame has no time for it."""
         if not self._art.frame_time.left:
             key = self._moving_key(shown, state)
-            picture = self._art.kept(key).get(key)
-            return picture if picture is not None else self.cache.get(key)
+            return self._art.kept(key).get(key) or self.cache.get(key)
         return self.moving(shown, state)
 
     def draft(self, key: _Key) -> Surface:
@@ -376,12 +374,8 @@ class CardArt:
         if edge is not None:
             plain = () if glow else (0.0,)
             layers.append(self.outlines.edge(width_px, angle, *edge, *plain))
-        if card_text is None:
-            layers.append(self.back(None, width_px, angle))
-        else:
-            face = self.face(card_text, width_px, angle, state=state, pictured=pictured)
-            layers.append(face)
-        for layer in layers:
+        key = self.key(card_text, width_px, angle, state, pictured=pictured)
+        for layer in (*layers, self._picture(key)):
             blit_centred(surface, layer, point)
 
     def ready(self, shown: ShownCard, state: CardState) -> Surface | None:

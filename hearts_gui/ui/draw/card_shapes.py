@@ -138,7 +138,14 @@ def card_shadow(width: int, level: Shadow, angle: float, strength: float) -> Sur
     joined.blit(wide, (0, round(dy * scale)))
     joined.blit(tight, (0, round(min(dy, 2) * scale)))
     size = (round(joined.get_width() * shrink), round(joined.get_height() * shrink))
-    return pygame.transform.smoothscale(joined, size)
+    whole, inked = joined.get_rect(), joined.get_bounding_rect()
+    # Without clear margins, as wide on both sides; an even number leaves halves rounded as before.
+    side, cap = (
+        2 * max(0, int((min(near, far) - 1) * shrink / 2))
+        for near, far in ((inked.x, whole.w - inked.right), (inked.y, whole.h - inked.bottom))
+    )
+    picture = pygame.transform.smoothscale(joined, size)
+    return picture.subsurface(picture.get_rect().inflate(-2 * side, -2 * cap)).copy()
 
 
 def card_edge(width: int, angle: float, colour: Colour, line_px: float, glow: float) -> Surface:

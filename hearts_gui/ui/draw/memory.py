@@ -28,7 +28,7 @@ _FIXED = 36 * MIB
 _PER_PIXEL = 8
 REFERENCE_WINDOW = (1920, 1080)
 _SHARES = {
-    "upright": 18, "sharp": 15, "drafts": 13, "soft": 18, "shapes": 20, "texts": 6, "icons": 1,
+    "upright": 22, "sharp": 15, "drafts": 13, "soft": 14, "shapes": 20, "texts": 6, "icons": 1,
     "fonts": 8, "words": 1,
 }  # fmt: skip
 """The share of each kind of cache, in hundredths.

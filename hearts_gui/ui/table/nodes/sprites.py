@@ -227,11 +227,8 @@ class CardSprite(BaseNode):
             if known is not None:
                 self._picture = known
                 return known
-        rough = (
-            self._by_state.get(state)
-            if now.is_close(self._drawn_as, ROUGH_ANGLE, ROUGH_WIDTH)
-            else None
-        )
+        near = now.is_close(self._drawn_as, ROUGH_ANGLE, ROUGH_WIDTH)
+        rough = self._by_state.get(state) if near else None
         if text is None and width > LARGE_BACK and rough is not None:
             picture: Surface | None = art.drafts.hasty(now, state)
         else:
@@ -264,8 +261,7 @@ class CardSprite(BaseNode):
         outlines = self.ctx.cardart.outlines
         if not self.moving:
             return outlines.shadow(width, self.look.shadow, angle)
-        picture = outlines.quick_shadow(width, self.look.shadow, angle)
-        return picture if picture is not None else self._shade
+        return outlines.quick_shadow(width, self.look.shadow, angle) or self._shade
 
     def _under(self) -> list[tuple[Surface, float]]:
         """The pictures under the card, the lowest first, and how strong each is.
@@ -321,7 +317,7 @@ class CardSprite(BaseNode):
         for picture, strength in under:
             _blit_around(surface, picture, pose, strength * level, whole=level < 1.0)
         known = self._picture if self._sharp or self._chosen else None
-        _blit(surface, known if known is not None else self._choose(), pose, level)
+        _blit(surface, known or self._choose(), pose, level)
         self._chosen = self.moving  # each region that is painted asks
         if self.look.strip and self.face_up and level == 1.0:
             self._draw_strip(surface)
