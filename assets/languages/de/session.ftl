@@ -73,7 +73,7 @@ proof-after-deal = { $n ->
     [0] vor der ersten Runde
    *[other] nach Runde { $n }
 }
-proof-with-the-game = mit der Partie
+proof-with-the-game = am Ende der Partie
 proof-cards = { $n ->
     [0] { $given ->
         [yes] Es gibt noch keine Runde; der Startwert ist der hinter dem angegebenen Code

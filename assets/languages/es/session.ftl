@@ -83,7 +83,7 @@ proof-after-deal = { $n ->
     [0] antes de la primera mano
    *[other] tras la mano { $n }
 }
-proof-with-the-game = con la partida
+proof-with-the-game = al final de la partida
 proof-cards = { $n ->
     [0] { $given ->
         [yes] Aún no hay ninguna mano; la semilla es la del código que has dado

@@ -89,7 +89,7 @@ proof-after-deal = { $n ->
     [0] avant la première donne
    *[other] après la donne { $n }
 }
-proof-with-the-game = avec la partie
+proof-with-the-game = à la fin de la partie
 proof-cards = { $n ->
     [0] { $given ->
         [yes] Il n’y a pas encore de donne ; la graine est celle du code que vous avez donné

@@ -83,7 +83,7 @@ proof-after-deal = { $n ->
     [0] prima della prima smazzata
    *[other] dopo la smazzata { $n }
 }
-proof-with-the-game = con la partita
+proof-with-the-game = alla fine della partita
 proof-cards = { $n ->
     [0] { $given ->
         [yes] Non c’è ancora nessuna smazzata; il seme casuale è quello dietro il codice che hai dato

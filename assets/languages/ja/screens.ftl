@@ -244,7 +244,7 @@ options-keys-show = 表示
 options-own-keys = キーの割り当て
 options-own-keys-change = 変更
 sound-levels = 音量
-sound-when = 場面
+sound-when = 鳴らし方
 sound-more-label = 音ごとの設定
 sound-more = { $open ->
     [yes] 閉じる

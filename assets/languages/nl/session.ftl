@@ -83,7 +83,7 @@ proof-after-deal = { $n ->
     [0] vóór de eerste ronde
    *[other] na ronde { $n }
 }
-proof-with-the-game = met de partij
+proof-with-the-game = aan het einde van de partij
 proof-cards = { $n ->
     [0] { $given ->
         [yes] Er is nog geen ronde; het startgetal hoort bij de controlecode die je gaf

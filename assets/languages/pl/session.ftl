@@ -76,7 +76,7 @@ proof-after-deal = { $n ->
     [0] przed pierwszym rozdaniem
    *[other] po rozdaniu { $n }
 }
-proof-with-the-game = razem z partią
+proof-with-the-game = na końcu partii
 proof-cards = { $n ->
     [0] { $given ->
         [yes] Nie ma jeszcze rozdania; ziarno należy do podanego kodu

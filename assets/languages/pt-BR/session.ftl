@@ -83,7 +83,7 @@ proof-after-deal = { $n ->
     [0] antes da primeira rodada
    *[other] depois da rodada { $n }
 }
-proof-with-the-game = com a partida
+proof-with-the-game = no fim da partida
 proof-cards = { $n ->
     [0] { $given ->
         [yes] Ainda não há rodada; a semente é a que está por trás do código que você deu

@@ -76,7 +76,7 @@ proof-after-deal = { $n ->
     [0] до первой раздачи
    *[other] после раздачи { $n }
 }
-proof-with-the-game = вместе с партией
+proof-with-the-game = в конце партии
 proof-cards = { $n ->
     [0] { $given ->
         [yes] Раздач ещё нет; зерно — то, что стоит за указанным вами кодом

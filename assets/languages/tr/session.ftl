@@ -74,7 +74,7 @@ proof-after-deal = { $n ->
     [0] ilk dağıtımdan önce
    *[other] { $n }. dağıtımdan sonra
 }
-proof-with-the-game = oyunla birlikte
+proof-with-the-game = oyunun sonunda
 proof-cards = { $n ->
     [0] { $given ->
         [yes] Henüz dağıtım yok; tohum, verdiğin kodun arkasındaki tohumdur
