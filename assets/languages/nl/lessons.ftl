@@ -350,7 +350,7 @@ lesson-out-1-no = Alleen { $across } had ruiten en bleef onder de jouwe. { $left
 
 lesson-early = Een pit vroeg zien
 lesson-early-goal = Haal één harten
-lesson-early-1 = { $left } heeft zes harten gehaald, de anderen geen, en de schoppenvrouw is nog in het spel. Welke klaveren speel je?
+lesson-early-1 = { $left } heeft zes harten gehaald, de anderen geen, en de schoppenvrouw is nog in het spel. Welke klaver speel je?
 lesson-early-1-yes = Eén punt voor jou, en geen pit voor { $left }.
 lesson-early-1-no = { $left } haalde ook deze harten. Je acht had de pit voor één punt tegengehouden.
 
@@ -361,7 +361,7 @@ lesson-feed-1-then = Je harten is weg, en in deze slag telt niets.
 lesson-feed-1-yes = { $across } haalde de harten. { $left } blijft op 99, en de partij gaat door.
 lesson-feed-1-no = { $left } moest je harten halen: met 100 punten is de partij uit, en { $across } wint.
 lesson-free = De gratis slag
-lesson-free-1 = Je speelt als laatste, en in deze slag telt niets. Welke klaveren houd je?
+lesson-free-1 = Je speelt als laatste, en in deze slag telt niets. Welke klaver houd je?
 lesson-free-1-no = Je hield de heer. De volgende klaverslag bracht je een harten.
 lesson-free-1-then = Nu kom jij uit. Je lage kaarten zijn veilig.
 lesson-free-1-yes = De heer kostte hier niets, en de twee blijft onder de andere.
@@ -373,7 +373,7 @@ lesson-guards-1-then = Je hebt deze kleur niet: nu kan ze weg.
 lesson-guards-1-yes = Met haar dekking wachtte ze tot je haar kon afgooien.
 lesson-guards-goal = Haal de schoppenvrouw niet
 lesson-loser = De hoogste verliezer
-lesson-loser-1 = De klavervrouw wint, wat je ook speelt. Welke klaveren houd je?
+lesson-loser-1 = De klavervrouw wint, wat je ook speelt. Welke klaver houd je?
 lesson-loser-1-no = Je hield de boer. De volgende klaverslag bracht je wat de anderen afgooiden.
 lesson-loser-1-then = Je lage kaarten blijven onder de andere.
 lesson-loser-1-yes = De boer ging onder de vrouw, en de vier blijft laag.

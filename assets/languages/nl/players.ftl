@@ -148,7 +148,7 @@ coach-last-free = Je speelt als laatste en niets telt in deze slag: de { CARD($b
 coach-last-either = Je haalt deze slag met beide kaarten: raak de { CARD($better) } kwijt.
 coach-one-holder = Nog maar één andere speler kan de { CARD($card) } hebben.
 coach-all-beat = { $n ->
-    [one] De enige { SUIT($suit) } die je niet ziet, is hoger dan je { CARD($card) }
+    [one] De enige { suit-stem } die je niet ziet, is hoger dan je { CARD($card) }
     [2] Beide { SUIT($suit) } die je niet ziet, zijn hoger dan je { CARD($card) }
    *[other] Alle { $n } { SUIT($suit) } die je niet ziet, zijn hoger dan je { CARD($card) }
 }{ $leads ->
@@ -157,7 +157,7 @@ coach-all-beat = { $n ->
 }.
 coach-none-beats = { $n ->
     [0] Niemand anders heeft nog { SUIT($suit) } boven je { CARD($card) }
-    [one] De enige { SUIT($suit) } die je niet ziet, is niet hoger dan je { CARD($card) }
+    [one] De enige { suit-stem } die je niet ziet, is niet hoger dan je { CARD($card) }
     [2] Geen van beide { SUIT($suit) } die je niet ziet, is hoger dan je { CARD($card) }
    *[other] Geen van de { $n } { SUIT($suit) } die je niet ziet, is hoger dan je { CARD($card) }
 }, dus deze slag zou voor jou zijn.

@@ -105,11 +105,11 @@ puzzle-why-itself = De { CARD($other) } haal je { puzzle-often } zelf; met de { 
 puzzle-why-misses = Met de { CARD($better) } haal je de { CARD($card) } { puzzle-often }, met de { CARD($other) } { puzzle-rarely }.
 puzzle-why-suit = Met de { CARD($other) } haal je gemiddeld { decimal } { SUIT($suit) } meer dan met de { CARD($better) }, hoogstens { $most } meer.
 puzzle-why-suit-one = { $n ->
-    [one] Met de { CARD($other) } haal je { puzzle-often } één { SUIT($suit) } meer dan met de { CARD($better) }.
+    [one] Met de { CARD($other) } haal je { puzzle-often } één { suit-stem } meer dan met de { CARD($better) }.
    *[other] Met de { CARD($other) } haal je { puzzle-often } { $n } { SUIT($suit) } meer dan met de { CARD($better) }.
 }
 puzzle-why-suit-always = { $n ->
-    [one] Met de { CARD($other) } haal je altijd één { SUIT($suit) } meer dan met de { CARD($better) }.
+    [one] Met de { CARD($other) } haal je altijd één { suit-stem } meer dan met de { CARD($better) }.
    *[other] Met de { CARD($other) } haal je altijd { $n } { SUIT($suit) } meer dan met de { CARD($better) }.
 }
 puzzle-why-worst = In het slechtste geval haal je vanaf hier { $worst ->
