@@ -16,8 +16,7 @@ from functools import lru_cache
 from typing import Any, get_args, get_origin
 
 from hearts_gui.engine.message import message
-from hearts_gui.engine.rules import refuse_scores as scores
-from hearts_gui.engine.rules import refuse_table as table
+from hearts_gui.engine.rules import refusals
 from hearts_gui.engine.rules.irrelevant import WHY_IRRELEVANT
 from hearts_gui.engine.rules.normalise import irrelevant_value, normalising_changes
 from hearts_gui.engine.rules.option_values import (
@@ -39,34 +38,34 @@ from hearts_gui.engine.rules.option_values import (
 )
 
 _FIRST: tuple[Callable[[RuleValues], RulesError | None], ...] = (
-    table.pack_for_players,
-    table.jokers_for_strip,
-    table.hands_within_pack,
-    table.cycle_is_a_list,
-    scores.custom_values_are_cards,
-    scores.score_direction,
-    scores.bonus_takes_off,
+    refusals.pack_for_players,
+    refusals.jokers_for_strip,
+    refusals.hands_within_pack,
+    refusals.cycle_is_a_list,
+    refusals.custom_values_are_cards,
+    refusals.score_direction,
+    refusals.bonus_takes_off,
 )
 _THEN: tuple[Callable[[RuleValues], RulesError | None], ...] = (
-    table.warren_alone,
-    table.comes_out_even,
-    table.stock_to_draw,
-    table.left_over_cards,
-    table.hands_not_too_big,
-    table.uneven_hands_alone,
-    table.tokens_at_this_table,
-    table.pass_fits_the_hand,
-    table.auction_has_a_suit,
-    table.opening_card_is_there,
-    scores.something_counts,
-    scores.partners_fit,
-    scores.settlement_fits,
-    scores.counters_fit,
-    scores.moon_fits,
-    scores.sun_fits,
-    scores.end_fits,
-    scores.end_will_come,
-    scores.wraps_are_totals,
+    refusals.warren_alone,
+    refusals.comes_out_even,
+    refusals.stock_to_draw,
+    refusals.left_over_cards,
+    refusals.hands_not_too_big,
+    refusals.uneven_hands_alone,
+    refusals.tokens_at_this_table,
+    refusals.pass_fits_the_hand,
+    refusals.auction_has_a_suit,
+    refusals.opening_card_is_there,
+    refusals.something_counts,
+    refusals.partners_fit,
+    refusals.settlement_fits,
+    refusals.counters_fit,
+    refusals.moon_fits,
+    refusals.sun_fits,
+    refusals.end_fits,
+    refusals.end_will_come,
+    refusals.wraps_are_totals,
 )
 _ROUNDS = 12
 
