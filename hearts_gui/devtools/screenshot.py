@@ -206,7 +206,7 @@ def settle(ctx: Context, scene: Scene, surface: Surface) -> None:
     """Run the scene until it rests, felt and cards sharp, and draw it."""
     for _ in range(MOST_FRAMES):
         for region in ctx.felt.step(1000.0):
-            scene.felt_changed(region)
+            scene.ground.felt_changed(region)
         ctx.cardart.sharpen(1000.0)
         scene.update(16.0)
         scene.render(surface)

@@ -215,7 +215,7 @@ def test_enter_presses_the_golden_button_of_any_screen(player: Player) -> None:
 
 def test_enter_belongs_to_a_text_and_to_what_the_keys_point_at(player: Player) -> None:
     player.press("New game")
-    search = next(widget for widget in player.top.form.widgets if widget.takes_text)
+    search = next(widget for widget in player.top.form.widgets if isinstance(widget, TextField))
     player.on(search)
     press(player.top, pygame.K_RETURN)
     assert not player.games.started

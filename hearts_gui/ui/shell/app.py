@@ -380,6 +380,6 @@ class App:
         ctx = self.ctx
         for region in self._refining.end_frame(ctx.felt, ctx.cardart, width * height):
             for scene in ctx.scenes.scenes:
-                scene.felt_changed(region)
+                scene.ground.felt_changed(region)
         if self.idle_wait_ms() is not None:
             self.rubbish.quiet()

@@ -80,6 +80,8 @@ class Scene:
     """
 
     overlay = False
+    takes_keys = False
+    """Whether the scene wants the very next key, whatever it means elsewhere."""
     lean = False
     """Whether half of the usual caches is enough, because the same pictures are drawn again."""
 
@@ -140,21 +142,12 @@ class Scene:
         self.stage.clear()
         self.build()
 
-    def felt_changed(self, rect: Rect) -> None:
-        """React to a finer region of the felt."""
-        self.ground.felt_changed(rect)
-
     def handle(self, _event: UiEvent) -> bool:
         """React to input. Returns True when the event was used."""
         return False
 
     def notify(self, text: str) -> None:
         """Show a passing message, where the scene has a place for it."""
-
-    @property
-    def takes_keys(self) -> bool:
-        """Whether the scene wants the very next key, whatever it means elsewhere."""
-        return False
 
     @property
     def scrolled(self) -> Rect | None:

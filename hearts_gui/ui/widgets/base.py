@@ -201,11 +201,8 @@ class Widget(BaseNode):
     drags = False
     # Does something while it is held down.
     holds = False
-    # Wants typed text, and keys before the form uses them to press or to move.
-    takes_text = False
     # Makes a number of the digits that are typed after it was pressed or walked to.
     takes_digits = False
-    searches = False
     # Whether it only repeats what is spoken beside it.
     silent = False
     # The sound of a press; empty for none.
@@ -231,7 +228,8 @@ class Widget(BaseNode):
         """The effect of a press, where `activate` is not overridden."""
         self.base_box = box.copy()
         """The widget's box before scrolling."""
-        self._shift = 0
+        self.shift = 0
+        """How many pixels below its own place it is shown."""
 
     def take_over(self, before: Widget) -> None:
         """Take over the state of the widget that was here before a rebuild: pressed, half typed."""
@@ -260,17 +258,13 @@ class Widget(BaseNode):
     @property
     def box(self) -> Rect:
         """The widget's box on the window, scrolling included."""
-        return self.base_box.move(0, self._shift)
+        return self.base_box.move(0, self.shift)
 
     def move_to(self, box: Rect) -> None:
         """Give the widget another box."""
         if box != self.base_box:
             self.base_box = box.copy()
             self.touch()
-
-    def scroll_to(self, shift: int) -> None:
-        """Move the widget by this many pixels down from its own place."""
-        self._shift = shift
 
     @property
     def rect(self) -> Rect:
@@ -281,7 +275,7 @@ class Widget(BaseNode):
     @rect.setter
     def rect(self, value: Rect) -> None:
         margin = self.skin.px(self.margin_units)
-        self.move_to(value.inflate(-2 * margin, -2 * margin).move(0, -self._shift))
+        self.move_to(value.inflate(-2 * margin, -2 * margin).move(0, -self.shift))
 
     @property
     def hit(self) -> Rect:
@@ -356,12 +350,6 @@ class Widget(BaseNode):
     def key(self, _event: KeyDown) -> bool:
         """A key while focused; true when used. Enter and space are `activate` already."""
         return False
-
-    def type_text(self, _text: str) -> None:
-        """Text was typed while the widget has the focus."""
-
-    def compose_text(self, _text: str) -> None:
-        """An input method shows what it is putting together; empty when it is done."""
 
     def wheel(self, _steps: float) -> bool:
         """The wheel turned over the widget; true when used."""

@@ -180,7 +180,7 @@ class Dialog(FormScene):
     def _apply_rise(self) -> None:
         shift = round(self.ctx.metrics.px(RISE_UNITS) * (1 - self._rise.value))
         for widget in self.form.widgets:
-            widget.scroll_to(shift)
+            widget.shift = shift
 
     def idle_wait_ms(self) -> int | None:
         return None if self._rise.moving else super().idle_wait_ms()

@@ -360,10 +360,9 @@ class FormKeys:
 
     def _seek(self, event: KeyDown) -> bool:
         """Ctrl+F goes to the search field; so does typing, whose text follows by itself."""
-        field = next(
-            (widget for widget in self._order() if widget.searches and widget.enabled), None
-        )
-        if not isinstance(field, TextField) or event.repeat or event.pad:
+        fields = (widget for widget in self._order() if isinstance(widget, TextField))
+        field = next((widget for widget in fields if widget.searches and widget.enabled), None)
+        if field is None or event.repeat or event.pad:
             return False
         if event.ctrl and event.key == pygame.K_f:
             self._form.set_focus(field, keyboard=True)
@@ -375,10 +374,10 @@ class FormKeys:
         return True
 
     @property
-    def writing(self) -> Widget | None:
+    def writing(self) -> TextField | None:
         """The text field that has the focus, by keyboard or by pointer."""
         widget = self._form.focus
-        return widget if widget is not None and widget.takes_text and widget.enabled else None
+        return widget if isinstance(widget, TextField) and widget.enabled else None
 
     def _key_on(self, widget: Widget, event: KeyDown) -> bool:
         if event.key in ACTIVATE:
@@ -471,7 +470,7 @@ class Form:
             if self.keyboard:
                 self.tooltip.start_waiting()
         if widget is not None:
-            widget.set_focus(self.keyboard or widget.takes_text)
+            widget.set_focus(self.keyboard or isinstance(widget, TextField))
             for area in self.areas if self.keyboard else ():
                 if widget in area.items:
                     area.reveal(widget.base_box)

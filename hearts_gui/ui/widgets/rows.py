@@ -178,7 +178,7 @@ class Caption(Widget):
     @property
     def row(self) -> Rect:
         """The whole row on the window."""
-        return self._row.move(0, self._shift)
+        return self._row.move(0, self.shift)
 
     @property
     def rect(self) -> Rect:

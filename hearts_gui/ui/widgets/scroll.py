@@ -118,7 +118,7 @@ class ScrollArea(Sliding):
         reach = 0 if self.skin.theme.strong else self.skin.px(SOFT_UNITS)
         soft = (min(reach, self.offset), min(reach, self.most - self.offset))
         for item in self.items:
-            item.scroll_to(-self.offset)
+            item.shift = -self.offset
             item.soft = soft
         self.touch()
 

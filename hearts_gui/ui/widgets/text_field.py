@@ -92,7 +92,6 @@ class TextField(Widget):
     role = Role.TEXT_FIELD
     drags = True
     margin_units = 3.0
-    takes_text = True
     holds = True
     height_units = HEIGHT
 
@@ -107,7 +106,7 @@ class TextField(Widget):
         self._changed = changed
         self._submitted = submitted
         self._longest = longest
-        self._search = self.searches = search
+        self.searches = search
         self._scroll = 0
         self._composing = ""
         self._last_click = -1e9
@@ -125,7 +124,7 @@ class TextField(Widget):
 
     @property
     def focus_radius(self) -> float:
-        return self.box.h / 2 / self.ctx.metrics.u if self._search else 14.0
+        return self.box.h / 2 / self.ctx.metrics.u if self.searches else 14.0
 
     def set_text(self, text: str) -> None:
         """Show another text without telling anyone."""
@@ -153,6 +152,7 @@ class TextField(Widget):
         self._become(self._typed.put(text[: max(0, room)]))
 
     def compose_text(self, text: str) -> None:
+        """An input method shows what it is putting together; empty when it is done."""
         self._composing = clean(text)
         self.touch()
 
@@ -175,7 +175,7 @@ class TextField(Widget):
                 self._submitted(self.text)
             return True
         if event.key == pygame.K_ESCAPE:
-            if not (self._search and self.text):
+            if not (self.searches and self.text):
                 return False
             self._become(TypedLine())
             return True
@@ -219,7 +219,7 @@ class TextField(Widget):
         """Put the cursor here; a double click selects everything; the cross empties."""
         self.pressed = True
         now = self.ctx.now()
-        if self._search and self.text and pos[0] >= self._cross().x:
+        if self.searches and self.text and pos[0] >= self._cross().x:
             self._become(TypedLine())
             self.pressed = False
         elif (
@@ -256,17 +256,17 @@ class TextField(Widget):
 
     def _line(self) -> Rect:
         skin, box = self.skin, self.box
-        left = box.x + (skin.px(50) if self._search else skin.px(16))
-        right = self._cross().x if self._search else box.right - skin.px(16)
+        left = box.x + (skin.px(50) if self.searches else skin.px(16))
+        right = self._cross().x if self.searches else box.right - skin.px(16)
         return Rect(left, box.y, max(1, right - left), box.h)
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         skin, theme, box = self.skin, self.skin.theme, self.box
-        radius = box.h / 2 if self._search else 14 * skin.metrics.u
+        radius = box.h / 2 if self.searches else 14 * skin.metrics.u
         line = theme.accent if self.focused else theme.panel_line
         style = BoxStyle(radius, theme.field, line, skin.hairline * (1.6 if self.focused else 1))
         skin.painter.box(surface, box, style)
-        if self._search:
+        if self.searches:
             center = (box.x + skin.px(28), box.centery)
             skin.icons.draw(surface, Icon.SEARCH, center, skin.px(20), theme.text2)
             if self.text:

@@ -165,7 +165,7 @@ def find_field(
         field = TextField(ctx, words, changed=changed, submitted=submitted, search=True)
     field.label = field.placeholder = words
     field.viewport = None
-    field.scroll_to(0)
+    field.shift = 0
     field.skin = Skin(ctx)
     return field
 
