@@ -162,13 +162,13 @@ def _match(entry: Variant, query: str, words: list[str]) -> int | None:
 def variant_of(rules: Rules) -> Variant | None:
     """The rule set that these rules are exactly, if any."""
     entry = preset_of(rules)
-    return None if entry is None else variant(entry.key)
+    return None if entry is None else Variant(entry.key)
 
 
 def nearest_variant(rules: Rules) -> tuple[Variant, int]:
     """The rule set that differs from these rules in the fewest options, and in how many."""
     entry, count = nearest_preset(rules)
-    return variant(entry.key), count
+    return Variant(entry.key), count
 
 
 def rules_from_text(text: str, players: int | None = None) -> Rules:

@@ -7,22 +7,26 @@ more, independently of the program's own tables.
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
 import pytest
 
 from hearts_gui.engine.cards import parse_cards
+from hearts_gui.engine.rules import presets
 from hearts_gui.engine.rules.choices import MoonNeeds, OpeningLead, PassToken
 from hearts_gui.engine.rules.irrelevant import why_irrelevant
 from hearts_gui.engine.rules.packs import build_pack, deal_shape, joker_count, removed_faces
 from hearts_gui.engine.rules.presets import ImpossibleTable, all_presets, preset, preset_with
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import face_points
+from hearts_gui.wording import variants
 from hearts_gui.wording.language.messages import message_text
 from hearts_gui.wording.variants import (
     VARIANTS,
     UnknownRules,
+    Variant,
     find,
     nearest_variant,
     rules_from_text,
@@ -359,6 +363,16 @@ def test_exact_and_nearest_rule_sets_are_recognised() -> None:
     assert variant_of(changed) is None
     nearest, count = nearest_variant(changed)
     assert (nearest.key, count) == ("hooligan", 1)
+
+
+def test_the_title_of_a_rule_set_is_found_without_comparing_options(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Failing before: half of the first frame of the daily deals went into its eight titles."""
+    monkeypatch.setattr(presets, "changes_from", pytest.fail)
+    monkeypatch.setattr(variants, "_folded", pytest.fail)
+    for entry in all_presets():
+        assert nearest_variant(replace(preset(entry.key))) == (Variant(entry.key), 0)
 
 
 def test_titles_and_texts_are_there_and_titles_differ() -> None:

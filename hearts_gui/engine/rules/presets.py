@@ -417,6 +417,9 @@ def _possible(cycle: tuple[choices.PassToken, ...], players: int) -> tuple[choic
 @per_rules
 def nearest_preset(rules: Rules) -> tuple[Preset, int]:
     """The rule set that differs from these rules in the fewest options, and in how many."""
+    exact = preset_of(rules)
+    if exact is not None:
+        return exact, 0
     counts = []
     for entry in _PRESETS.values():
         size = rules.players if rules.players in entry.sizes else entry.usual
