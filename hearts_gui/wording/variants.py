@@ -128,6 +128,9 @@ def variant(name: str) -> Variant:
 
     Raises UnknownRules naming the nearest key.
     """
+    known = Variant(name)
+    if known in VARIANTS:
+        return known
     by_name = _by_name(spoken())
     entry = by_name.get(_folded(name))
     if entry is not None and _folded(name):

@@ -373,6 +373,7 @@ def test_the_title_of_a_rule_set_is_found_without_comparing_options(
     monkeypatch.setattr(variants, "_folded", pytest.fail)
     for entry in all_presets():
         assert nearest_variant(replace(preset(entry.key))) == (Variant(entry.key), 0)
+        assert variant(entry.key).key == entry.key
 
 
 def test_titles_and_texts_are_there_and_titles_differ() -> None:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from hearts_gui.ui.draw.fonts import Fonts, Type, smaller
@@ -115,8 +116,7 @@ class TextMeasure:
 
     def _whole(self, text: str, kind: Type, width: int) -> Type:
         """This type, or a smaller one in which the longest word is not split."""
-        word = max((word for _, word in parts(text.replace("\n", " "))), key=len)
-        return self.largest(word, smaller(kind, MIN_TEXT), width)
+        return self.largest(longest_part(text), smaller(kind, MIN_TEXT), width)
 
     def _squeezed(self, text: str, kind: Type, width: int) -> Type:
         least = max(MIN_TEXT, round(kind.px * SQUEEZE))
@@ -166,3 +166,9 @@ def parts(text: str) -> Iterator[tuple[str, str]]:
             first, *rest = _AFTER_FOLDER.split(word) if len(word) > LONG_WORD else [word]
         yield " ", first
         yield from (("", part) for part in rest)
+
+
+@lru_cache(maxsize=256)
+def longest_part(text: str) -> str:
+    """The longest of its unbreakable parts; a layout asks for it at every width that it tries."""
+    return max((part for _, part in parts(text.replace("\n", " "))), key=len)

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.measure import parts
+from hearts_gui.ui.draw.measure import longest_part
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.theme import MIN_TEXT, Colour
 from hearts_gui.ui.shell.context import Context
@@ -118,7 +118,7 @@ class Button(Widget):
                 break
         if words > inner.w:
             inner = box.inflate(-2 * skin.px(6), -2)
-            longest = max((part for _, part in parts(self.caption)), key=len)
+            longest = longest_part(self.caption)
             for kind in smaller(usual, MIN_TEXT):
                 high = skin.painter.label_height(self.caption, kind, inner.w)
                 if high <= inner.h and skin.painter.text_width(longest, kind) <= inner.w:
