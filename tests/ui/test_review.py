@@ -9,14 +9,16 @@ import pygame
 import pytest
 from pygame import Surface
 
-from hearts_gui.ai.coach.grades import COACH
+from hearts_gui.ai.coach.grades import COACH, Grade
 from hearts_gui.ai.coach.grading import grade
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.ai.coach.par import PAR
 from hearts_gui.config import paths
+from hearts_gui.config.settings import Settings
 from hearts_gui.devtools import moments, shots
 from hearts_gui.devtools.gallery import examine
 from hearts_gui.devtools.samples import SampleCoach, kept_lines
+from hearts_gui.devtools.screenshot import make_context
 from hearts_gui.devtools.shots import PictureLook
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PassCards, PlayCard, cards_of
@@ -30,7 +32,7 @@ from hearts_gui.ui.finished import FinishedSheet, StrongScene
 from hearts_gui.ui.review.deal_report import DealReport, MomentTile
 from hearts_gui.ui.review.knowledge import KnowledgeScene
 from hearts_gui.ui.review.matrix import MatrixWidget
-from hearts_gui.ui.review.moments import reason_text
+from hearts_gui.ui.review.moments import draw_pair, reason_text
 from hearts_gui.ui.review.panel import review_sentences, said_pills
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import loss_of
@@ -45,6 +47,7 @@ from hearts_gui.ui.small_table.scene import review_places
 from hearts_gui.ui.small_table.small_table import lowered, small_layout
 from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.scene import TableScene
+from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.row_table import RowTable
 from hearts_gui.wording.event_texts import deal_text
@@ -565,9 +568,24 @@ def test_another_seat_is_chosen_and_the_true_hands_are_marked_when_asked_for() -
 
 
 FOUR_CARDS = ("3C TC 6S", "2H 5H 6S")
+SIX_CARDS = ("3C TC 6S", "2H 5H 8H")
 
 
-@pytest.mark.parametrize("passes", [(), FOUR_CARDS])
+@pytest.mark.parametrize("passes", [FOUR_CARDS, SIX_CARDS])
+def test_a_pass_shows_every_card_that_differs(passes: tuple[str, str]) -> None:
+    """Failing before: two of three, so that a pass of three cards looked like one of two."""
+    ctx = make_context((1280, 720), Settings())
+    gone, wanted = (PassCards(0, tuple((Card(card), 1) for card in cards.split()))
+                    for cards in passes)  # fmt: skip
+    laid: list[str] = []
+    ctx.cardart.lay = lambda _, text, *__, **___: laid.append(text)  # type: ignore[method-assign, assignment]
+    grade = Grade("", 0, 1, 0, 1, "pass", gone, wanted, 4.2, label=Mark.BLUNDER, reason=None)
+    draw_pair(Surface((200, 200)), Skin(ctx), ctx, grade, (0, 0), 40)
+    mine, better = (set(cards.split()) for cards in passes)
+    assert sorted(laid) == sorted(mine ^ better)
+
+
+@pytest.mark.parametrize("passes", [(), FOUR_CARDS, SIX_CARDS])
 @pytest.mark.parametrize("code", ["de", "en", "pl"])
 def test_no_word_beside_a_moment_is_broken(code: str, passes: tuple[str, ...]) -> None:
     """Failing before: “Potknię-cie” in a small window, “Blunde-r” beside a pass of four cards."""

@@ -62,7 +62,7 @@ practice-gap = { $n ->
 }
 practice-hinted = Mit Tipp zählt es nicht als richtig.
 practice-next = Weiter
-practice-see = Ergebnis von heute
+practice-see = Ergebnis ansehen
 # Statt einer Stellung: das Ergebnis der Reihe, oder dass nichts fällig ist.
 practice-result = { $n } von { $of } ohne Hilfe richtig. Üben zählt nie für deine Wertung.
 practice-nothing = Heute ist nichts fällig.

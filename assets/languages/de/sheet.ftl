@@ -122,10 +122,10 @@ sheet-chart-end = Ende der Partie
 sheet-tile = { $value } { $caption }
 sheet-tiles = { SERIES($tiles, joint: "list-more") }
 sheet-tile-best = { $score ->
-   *[low] bisher am niedrigsten
-    [high] bisher am höchsten
+   *[low] niedrigster Stand
+    [high] höchster Stand
     [magnitude] null am nächsten
-    [counters] bisher am besten
+    [counters] bester Stand
 }
 sheet-tile-queens = { $n ->
     [one] Pik-Dame genommen

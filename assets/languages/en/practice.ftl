@@ -75,7 +75,7 @@ practice-hinted = With a hint it doesn’t count as right.
 # The large button after an answer.
 practice-next = Next
 # The same after the last position of the row.
-practice-see = See today’s result
+practice-see = See the result
 # In place of a position: the result of the row.
 practice-result = { $n } of { $of } right without help. Practice doesn’t affect your rating.
 # In place of a position, where nothing is due.

@@ -153,12 +153,12 @@ sheet-chart-end = Game ends
 sheet-tile = { $value } { $caption }
 # All tiles, one after the other.
 sheet-tiles = { SERIES($tiles, joint: "list-more") }
-# Under a number: the best total so far.
+# Under a number: the best total, in a game that goes on or is over.
 sheet-tile-best = { $score ->
-   *[low] lowest so far
-    [high] highest so far
+   *[low] lowest total
+    [high] highest total
     [magnitude] nearest to zero
-    [counters] best so far
+    [counters] best total
 }
 # Under a number: how often you took her in this game.
 sheet-tile-queens = { $n ->

@@ -47,7 +47,7 @@ practice-gap = { $n ->
 }
 practice-hinted = Con una pista no cuenta como acierto.
 practice-next = Siguiente
-practice-see = Ver el resultado de hoy
+practice-see = Ver el resultado
 practice-result = { $n } de { $of } bien sin ayuda. La práctica nunca cuenta para tu valoración.
 practice-nothing = Hoy no toca nada.
 practice-no-cards = Tus errores se convierten aquí en posiciones cuando has jugado una partida y el entrenador la ha mirado.

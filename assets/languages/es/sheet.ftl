@@ -115,10 +115,10 @@ sheet-chart-end = Fin de la partida
 sheet-tile = { $value } { $caption }
 sheet-tiles = { SERIES($tiles, joint: "list-more") }
 sheet-tile-best = { $score ->
-   *[low] el más bajo hasta ahora
-    [high] el más alto hasta ahora
+   *[low] total más bajo
+    [high] total más alto
     [magnitude] el más cerca de cero
-    [counters] el mejor hasta ahora
+    [counters] mejor total
 }
 sheet-tile-queens = { $n ->
     [one] dama de picas para ti

@@ -47,7 +47,7 @@ practice-gap = { $n ->
 }
 practice-hinted = Avec un indice, elle ne compte pas comme juste.
 practice-next = Suivant
-practice-see = Voir le résultat du jour
+practice-see = Voir le résultat
 practice-result = { $n ->
     [one] { $n } bonne réponse
    *[other] { $n } bonnes réponses

@@ -109,10 +109,10 @@ sheet-chart-end = Fin de partie
 sheet-tile = { $value } { $caption }
 sheet-tiles = { SERIES($tiles, joint: "list-more") }
 sheet-tile-best = { $score ->
-   *[low] le plus bas jusqu’ici
-    [high] le plus haut jusqu’ici
+   *[low] total le plus bas
+    [high] total le plus haut
     [magnitude] le plus près de zéro
-    [counters] le mieux jusqu’ici
+    [counters] meilleur total
 }
 sheet-tile-queens = { $n ->
     [one] dame de pique prise

@@ -47,7 +47,7 @@ practice-gap = { $n ->
 }
 practice-hinted = Con un aiuto non conta come giusta.
 practice-next = Avanti
-practice-see = Il risultato di oggi
+practice-see = Vedi il risultato
 practice-result = Giuste senza aiuto: { $n } su { $of }. L’allenamento non conta mai per il tuo Elo.
 practice-nothing = Oggi non c’è niente in programma.
 practice-no-cards = Qui i tuoi errori diventano posizioni, quando hai giocato una partita e l’allenatore l’ha guardata.

@@ -118,10 +118,10 @@ sheet-chart-end = Fine partita
 sheet-tile = { $value } { $caption }
 sheet-tiles = { SERIES($tiles, joint: "list-more") }
 sheet-tile-best = { $score ->
-   *[low] il più basso finora
-    [high] il più alto finora
+   *[low] totale più basso
+    [high] totale più alto
     [magnitude] il più vicino a zero
-    [counters] il migliore finora
+    [counters] totale migliore
 }
 sheet-tile-queens = { $n ->
     [one] donna di picche presa

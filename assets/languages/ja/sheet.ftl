@@ -87,10 +87,10 @@ sheet-chart-end = ゲーム終了
 sheet-tile = { $value } { $caption }
 sheet-tiles = { SERIES($tiles, joint: "list-more") }
 sheet-tile-best = { $score ->
-   *[low] これまでの最低
-    [high] これまでの最高
+   *[low] 最低の合計
+    [high] 最高の合計
     [magnitude] ゼロに最も近い
-    [counters] これまでの最多
+    [counters] 最多の合計
 }
 sheet-tile-queens = スペードのクイーン
 sheet-tile-tricks = 取ったトリック

@@ -47,7 +47,7 @@ practice-gap = { $n ->
 }
 practice-hinted = Met een hint telt het niet als goed.
 practice-next = Volgende
-practice-see = Resultaat van vandaag
+practice-see = Resultaat bekijken
 practice-result = { $n } van { $of } goed zonder hulp. Oefenen telt nooit voor je rating.
 practice-nothing = Vandaag is er niets te doen.
 practice-no-cards = Je fouten worden hier stellingen zodra je een partij hebt gespeeld en de coach ernaar heeft gekeken.

@@ -109,10 +109,10 @@ sheet-chart-end = Einde partij
 sheet-tile = { $value } { $caption }
 sheet-tiles = { SERIES($tiles, joint: "list-more") }
 sheet-tile-best = { $score ->
-   *[low] laagste tot nu toe
-    [high] hoogste tot nu toe
+   *[low] laagste totaal
+    [high] hoogste totaal
     [magnitude] dichtst bij nul
-    [counters] beste tot nu toe
+    [counters] beste totaal
 }
 sheet-tile-queens = { $n ->
     [one] schoppenvrouw gehaald

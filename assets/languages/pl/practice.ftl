@@ -51,7 +51,7 @@ practice-gap = { $n ->
 }
 practice-hinted = Z podpowiedzią nie liczy się jako dobra.
 practice-next = Dalej
-practice-see = Zobacz dzisiejszy wynik
+practice-see = Zobacz wynik
 practice-result = { $n } z { $of } dobrze bez pomocy. Ćwiczenia nigdy nie liczą się do rankingu.
 practice-nothing = Dziś nic nie czeka.
 practice-no-cards = Twoje pomyłki staną się tu pozycjami, gdy zagrasz partię, a trener ją obejrzy.

@@ -115,10 +115,10 @@ sheet-chart-end = Koniec partii
 sheet-tile = { $value } { $caption }
 sheet-tiles = { SERIES($tiles, joint: "list-more") }
 sheet-tile-best = { $score ->
-   *[low] na razie najniżej
-    [high] na razie najwyżej
+   *[low] najniższy wynik
+    [high] najwyższy wynik
     [magnitude] najbliżej zera
-    [counters] na razie najlepiej
+    [counters] najlepszy wynik
 }
 sheet-tile-queens = { $n ->
     [one] wzięta dama pik

@@ -47,7 +47,7 @@ practice-gap = { $n ->
 }
 practice-hinted = Com dica, não conta como certa.
 practice-next = Próxima
-practice-see = Ver o resultado de hoje
+practice-see = Ver o resultado
 practice-result = { $n } de { $of } certas sem ajuda. O treino nunca conta para o seu rating.
 practice-nothing = Nada para hoje.
 practice-no-cards = Seus erros viram posições aqui depois que você jogar uma partida e o treinador a analisar.

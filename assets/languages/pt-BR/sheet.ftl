@@ -109,10 +109,10 @@ sheet-chart-end = Fim da partida
 sheet-tile = { $value } { $caption }
 sheet-tiles = { SERIES($tiles, joint: "list-more") }
 sheet-tile-best = { $score ->
-   *[low] o menor até agora
-    [high] o maior até agora
+   *[low] menor total
+    [high] maior total
     [magnitude] mais perto de zero
-    [counters] o melhor até agora
+    [counters] melhor total
 }
 sheet-tile-queens = { $n ->
     [one] dama de espadas levada

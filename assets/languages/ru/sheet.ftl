@@ -106,10 +106,10 @@ sheet-chart-end = Конец партии
 sheet-tile = { $value } { $caption }
 sheet-tiles = { SERIES($tiles, joint: "list-more") }
 sheet-tile-best = { $score ->
-   *[low] пока меньше всех
-    [high] пока больше всех
+   *[low] наименьший итог
+    [high] наибольший итог
     [magnitude] ближе всех к нулю
-    [counters] пока лучше всех
+    [counters] лучший итог
 }
 sheet-tile-queens = { $n ->
     [one] взятая дама пик

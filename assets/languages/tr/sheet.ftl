@@ -100,10 +100,10 @@ sheet-chart-end = Oyun biter
 sheet-tile = { $value } { $caption }
 sheet-tiles = { SERIES($tiles, joint: "list-more") }
 sheet-tile-best = { $score ->
-   *[low] şimdiye dek en düşük
-    [high] şimdiye dek en yüksek
+   *[low] en düşük toplam
+    [high] en yüksek toplam
     [magnitude] sıfıra en yakın
-    [counters] şimdiye dek en iyi
+    [counters] en iyi toplam
 }
 sheet-tile-queens = kez maça kızı alındı
 sheet-tile-tricks = el alındı

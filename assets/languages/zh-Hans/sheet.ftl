@@ -100,10 +100,10 @@ sheet-chart-end = 终局
 sheet-tile = { $value } { $caption }
 sheet-tiles = { SERIES($tiles, joint: "list-more") }
 sheet-tile-best = { $score ->
-   *[low] 目前最低
-    [high] 目前最高
+   *[low] 最低总分
+    [high] 最高总分
     [magnitude] 最接近零
-    [counters] 目前最多
+    [counters] 最多
 }
 sheet-tile-queens = 次吃到黑桃Q
 sheet-tile-tricks = 墩

@@ -19,9 +19,9 @@ from hearts_gui.wording.language.messages import message_text, say
 
 PAD, LINE = 14.0, 30.0
 CARD, LARGE_CARD = 42.0, 54.0
-LOWER = 0.1
-STEPS = (0.0, 0.0, 0.62, 0.62, 0.4)
-"""By how many cards there are, how far one is from the next, in widths of a card."""
+LOWER = (0.0, 0.0, 0.1, 0.1, 0.1, 0.075, 0.06)
+STEPS = (0.0, 0.0, 0.62, 0.62, 0.4, 0.4, 0.4)
+"""By how many cards there are, how far one is below and beside the next, in widths of a card."""
 REST = 8.0
 """Between what a moment says and what stands under it in its box."""
 LINE_LENGTH = 11.0
@@ -75,7 +75,7 @@ class MomentWidget(Widget):
     @property
     def _cards_height(self) -> int:
         count = len(_cards_shown(self._grade))
-        return round(self._card_width * (1.4 + LOWER * (count - 1))) if count else 0
+        return round(self._card_width * (1.4 + LOWER[count] * (count - 1))) if count else 0
 
     def _words(self, room: int) -> Rect:
         """The place of the reason: beside the cards, or under them where lines would be short."""
@@ -164,7 +164,7 @@ def draw_pair(
     shown = _cards_shown(grade)
     for index, (card, wrong) in enumerate(shown):
         x = point[0] + width // 2 + index * round(width * STEPS[len(shown)])
-        y = point[1] + round(width * (0.7 + index * LOWER))
+        y = point[1] + round(width * (0.7 + index * LOWER[len(shown)]))
         ink = skin.theme.heart if wrong else skin.theme.accent
         ctx.cardart.lay(surface, card.text, width, (x, y), shadow=None, edge=(ink, line))
 
@@ -182,7 +182,7 @@ def _cards_shown(grade: Grade) -> tuple[tuple[Card, bool], ...]:
         gone, wanted = ([card for card, _ in gift.gives] for gift in (played, best))
         wrong = [(card, True) for card in gone if card not in wanted]
         better = [(card, False) for card in wanted if card not in gone]
-        return (*wrong[:2], *better[:2]) or tuple((card, False) for card in wanted)
+        return (*wrong[:3], *better[:3]) or tuple((card, False) for card in wanted[:6])
     if not isinstance(played, PlayCard) or not isinstance(best, PlayCard):
         return ()
     if played.card is best.card:
