@@ -97,11 +97,12 @@ class TextMeasure:
         """The number of next parts that fit on a line; all of them is tried first."""
         least, most, count = 0, len(rest), len(rest)
         while least < most:
-            if self.fonts.width(kind, _joined(begun, rest[:count])) <= width:
+            wide = self.fonts.width(kind, _joined(begun, rest[:count]))
+            if wide <= width:
                 least = count
             else:
                 most = count - 1
-            count = (least + most + 1) // 2
+            count = max(least + 1, min(most, count * width // max(1, wide)))  # about as many fit
         return least
 
     def text_width(self, text: str, kind: Type) -> int:
