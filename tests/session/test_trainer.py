@@ -500,8 +500,8 @@ def test_a_habit_on_one_occasion_is_named_and_having_many_occasions_names_none()
 
 def test_a_habit_is_named_by_where_most_of_it_shows() -> None:
     """Failing before: the surest sign gave the name, though it was a small part of the habit."""
-    counts = {**usual_counts(), Motif.LEADS: (300, 68), Motif.SMOKE_OUT: (30, 23)}
-    lowest: dict[Cell, tuple[int, int]] = {(Motif.LEADS, Occasion.BOTTOM): (120, 48)}
+    counts = {**usual_counts(), Motif.LEADS: (300, 66), Motif.SMOKE_OUT: (20, 18)}
+    lowest: dict[Cell, tuple[int, int]] = {(Motif.LEADS, Occasion.BOTTOM): (120, 45)}
     worst = weaknesses(counts, 950, lowest)[0]
     assert (worst.cell, worst.sure) == ((Motif.LEADS, Occasion.BOTTOM), True)
     other = weaknesses({**counts, Motif.SMOKE_OUT: (30, 29)}, 950, lowest)[0]

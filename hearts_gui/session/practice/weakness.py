@@ -44,7 +44,8 @@ LEAST: Final = 2
 LEAST_CHOICES: Final = 150
 """Before this many decisions, about two games, nothing is said at all."""
 SPREAD: Final = 0.2
-"""The spread of the log-odds of a sound player around the expected ones, were these known."""
+"""The spread of the log-odds of a sound player around the expected ones, were these known and the
+player no weaker than a Club player. What weaker players miss differs more."""
 MOST_SPREAD: Final = 0.6
 """The largest spread, where the expected log-odds are poorly known."""
 SLIGHT: Final = 0.15
@@ -53,10 +54,11 @@ STEPS: Final = 20
 """The number of shares, from that part to always, at which a habit is evaluated."""
 HABITS: Final = 0.008
 """The share of motifs that are a habit, before anything is known of a person."""
-WHOLE: Final = 0.5
-"""The share of habits that live in all places of their motif; the others live on one occasion."""
-WIDER: Final = 1.2
-"""The spread of a sound player is this many times wider on one occasion."""
+WHOLE: Final = 0.25
+"""The share of habits that live in all places of their motif; the others live on one occasion, the
+likelier the more often it comes."""
+OF_PASSES: Final = 0.4
+"""The weight of a motif that has no occasions."""
 KNOWN: Final = 10
 """The share of a whole motif counts like this many decisions in that of an occasion."""
 RARE: Final = (0.5, 5.0)
@@ -65,7 +67,7 @@ NEARLY: Final = 0.85
 """A cell explains nearly most where its logarithm is this share of the greatest, or more, ..."""
 TIMES: Final = 7.4
 """... and this many times less is still near."""
-TELLS: Final = 0.5
+TELLS: Final = 0.45
 """A particular idea names a habit if it has this share of the misses of a general one."""
 SURE: Final = 0.5
 """With at least this chance a motif is called a weakness."""
@@ -122,16 +124,14 @@ def weaknesses(
         return ()
     level, odds, result = _level(counts), HABITS / (1 - HABITS), []
     every: dict[Cell, tuple[float, float]] = {}
+    seen: dict[Cell, tuple[int, int]] = {(motif, None): pair for motif, pair in counts.items()}
+    seen.update(places)
     for motif, (met, missed) in counts.items():
         if met >= LEAST:
-            others = [cell for cell in club_places() if cell[0] is motif and cell[1] is not None]
-            whole: Cell = (motif, None)
-            parts = {whole: _part(WHOLE, whole, met, missed, level)}
-            for cell in sorted(places.keys() & others):
-                parts[cell] = _part((1 - WHOLE) / len(others), cell, *places[cell], level)
+            parts = {at: _part(at, *seen[at], level) for at in _shares(motif) if at in seen}
             every.update(parts)
             better = odds * sum(weight for weight, _ in parts.values())
-            expected = _expected(whole, level)[0]
+            expected = _expected((motif, None), level)[0]
             rate = (missed + PRIOR * expected) / (met + PRIOR)
             result.append(Weakness(motif, met, missed, expected, rate, better / (1 + better),
                                    _widest(parts)[1], sure=False))  # fmt: skip
@@ -144,11 +144,19 @@ def weaknesses(
     return tuple(replace(each, sure=each.sure or each.chance >= SURE) for each in result)
 
 
-def _part(
-    share: float, cell: Cell, met: int, missed: int, level: tuple[float, float]
-) -> tuple[float, float]:
+@cache
+def _shares(motif: Motif) -> Mapping[Cell, float]:
+    """By cell the share of the motif's habits that live there."""
+    often = {cell: met for cell, (_, met) in club_places().items() if cell[0] is motif and cell[1]}
+    shares = {cell: (1 - WHOLE) * met / sum(often.values()) for cell, met in often.items()}
+    return {**shares, (motif, None): WHOLE if often else OF_PASSES}
+
+
+def _part(cell: Cell, met: int, missed: int, level: tuple[float, float]) -> tuple[float, float]:
     """How well a habit in a cell explains the counts, and the misses beyond those expected."""
-    return share * _explains(cell, met, missed, level), missed - met * _expected(cell, level)[0]
+    expected, spread = _expected(cell, level)
+    explains = 0.0 if met < LEAST else _better(met, missed, expected, spread)
+    return _shares(cell[0])[cell] * explains, missed - met * expected
 
 
 def _widest(parts: Mapping[Cell, tuple[float, float]]) -> Cell:
@@ -174,17 +182,15 @@ def _named(parts: Mapping[Cell, tuple[float, float]], odds: float) -> Cell:
     return other if sure and misses >= TELLS * parts[widest][1] else widest
 
 
-def _explains(cell: Cell, met: int, missed: int, level: tuple[float, float]) -> float:
-    """How much better a habit explains the counts of a motif or of one of its occasions."""
-    return 0.0 if met < LEAST else _better(met, missed, *_expected(cell, level))
-
-
 def _expected(cell: Cell, level: tuple[float, float]) -> tuple[float, float]:
-    """The share of misses that is expected of someone of this level, and its spread."""
+    """The share of misses that is expected of a sound player of this level, and the spread of its
+    log-odds: wider where few decisions were measured, and the more of it are lapses."""
     (factor, weaker), (share, decisions) = level, _club(cell)
-    expected = share * factor + weaker * LAPSES.get(cell[0], LAPSE)
-    wider = WIDER if cell[1] else 1.0
-    return min(0.9, max(LEAST_USUAL, expected)), wider * _spread(share, decisions)
+    lapses, usual = weaker * LAPSES.get(cell[0], LAPSE), max(LEAST_USUAL, share)
+    expected = min(0.9, max(LEAST_USUAL, share * factor + lapses))
+    error = 1 / math.sqrt(decisions * usual * (1 - usual))
+    spread = math.hypot(SPREAD, error, lapses / (expected * (1 - expected)))
+    return expected, min(MOST_SPREAD, spread)
 
 
 @cache
@@ -228,13 +234,6 @@ def _level(counts: Counts) -> tuple[float, float]:
     misses, usual, more = (sum(part[at] for part in sorted(parts)[:2]) for at in (1, 2, 3))
     factor = (misses + LEVEL_PRIOR) / (usual + LEVEL_PRIOR)
     return min(1.0, factor), max(0.0, misses - usual) / max(1.0, more)
-
-
-def _spread(share: float, decisions: float) -> float:
-    """The spread of the log-odds of a sound player: wider where few decisions were measured."""
-    share = max(LEAST_USUAL, share)
-    error = 1 / math.sqrt(decisions * share * (1 - share))
-    return min(MOST_SPREAD, math.hypot(SPREAD, error))
 
 
 def _better(met: int, missed: int, expected: float, spread: float) -> float:
