@@ -95,3 +95,15 @@ def test_words_stay_whole_in_a_narrow_column_and_the_probe_hears_of_those_that_d
         high = painter.paragraph(Surface((200, 200)), f"Im {word}", kind, (0, 0, 0), box)
         assert high == painter.paragraph_height(f"Im {word}", kind, box.w)
         assert words == wrong
+
+
+def test_a_text_is_divided_where_a_line_ends() -> None:
+    font.init()
+    painter, kind = Painter(Fonts("inter")), Type(Face.REGULAR, 16)
+    for text in ("The three of spades stays under the six on the table. " * 3).strip(), "黑桃" * 40:
+        lines = painter.wrap(text, kind, 200)
+        above, below = painter.split(text, kind, 200, 2)
+        assert painter.wrap(above, kind, 200) == lines[:2]
+        assert below
+        assert (above + below).replace(" ", "") == text.replace(" ", "")
+        assert painter.split(text, kind, 200, None) == (text, "")

@@ -32,7 +32,7 @@ from hearts_gui.ui.finished import FinishedSheet, StrongScene
 from hearts_gui.ui.review.deal_report import DealReport, MomentTile
 from hearts_gui.ui.review.knowledge import KnowledgeScene
 from hearts_gui.ui.review.matrix import MatrixWidget
-from hearts_gui.ui.review.moments import draw_pair, reason_text
+from hearts_gui.ui.review.moments import MomentWidget, draw_pair, reason_text
 from hearts_gui.ui.review.panel import review_sentences, said_pills
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import loss_of
@@ -504,6 +504,17 @@ def knowledge(size: tuple[int, int] = (1280, 720)) -> KnowledgeScene:
     scene_opened, _ = shots.opened("review-knowledge", PictureLook(size), Rules(), "review")
     assert isinstance(scene_opened, KnowledgeScene)
     return scene_opened
+
+
+def test_a_long_reason_goes_on_under_its_cards_from_edge_to_edge() -> None:
+    """Failing before: a narrow column beside the cards, with nothing under them."""
+    opened, _ = shots.opened("review", PictureLook((1280, 720)), Rules(), "review")
+    assert isinstance(opened, ReviewScene)
+    moment = next(widget for widget in opened.form.widgets if isinstance(widget, MomentWidget))
+    (_, beside), (_, under) = moment._words(300)
+    assert (under.x, under.w) == (0, 300)
+    assert beside.x > 0
+    assert under.y >= max(beside.bottom, moment._cards_height)
 
 
 def test_the_matrix_is_read_card_by_card() -> None:

@@ -105,6 +105,13 @@ class TextMeasure:
             count = max(least + 1, min(most, count * width // max(1, wide)))  # about as many fit
         return least
 
+    def split(self, text: str, kind: Type, width: int, lines: int | None) -> tuple[str, str]:
+        """The beginning of a text, up to this many lines or whole, and the rest."""
+        at = 0
+        for line in self.wrap(text, kind, width)[:lines]:
+            at = text.index(line, at) + len(line)
+        return text[:at], text[at:].lstrip()
+
     def text_width(self, text: str, kind: Type) -> int:
         return self._widths.make((text, kind), lambda: self.fonts.width(kind, text))
 

@@ -150,10 +150,8 @@ class KnowledgeScene(FormScene):
         legend = say("knows-legend")
         line = room.top(skin.fonts_height(skin.type(14)) + skin.px(4))
         self.form.add(Label(self.ctx, legend, line, units=14, quiet=True))
-        widget = MatrixWidget(
-            self.ctx, room.rest, chances, self._rows(chances), show_held=self.show_held
-        )
-        self.form.add(widget)
+        self.form.add(MatrixWidget(self.ctx, room.rest, chances, self._rows(chances),
+                                   show_held=self.show_held))  # fmt: skip
 
     def _sentences(self) -> Column:
         """The seat's decision with its reason, and a note that the seat knew no more than this
@@ -172,16 +170,8 @@ class KnowledgeScene(FormScene):
         record, seats = self.source.record, self.source.seats
         hands, players = record.hands(self.step), record.rules.players
         order = [(self.seat + k) % players for k in range(1, players)]
-        rows = [
-            MatrixRow(
-                seats[seat].name,
-                seats[seat].portrait,
-                len(hands[seat]),
-                seat,
-                frozenset(hands[seat]),
-            )
-            for seat in order
-        ]
+        rows = [MatrixRow(seats[seat].name, seats[seat].portrait, len(hands[seat]), seat,
+                          frozenset(hands[seat])) for seat in order]  # fmt: skip
         if any(chance.nobody > 0 for chance in chances):
             rows.append(MatrixRow(say("knows-nobody"), "", 0, players))
         return rows

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from itertools import accumulate, combinations, groupby, pairwise
 
 from pygame import Rect, Surface
@@ -51,8 +51,7 @@ def by_suit(chances: Sequence[CardChances]) -> list[CardChances]:
 
     def key(column: CardChances) -> tuple[int, int, int]:
         card = column.card
-        suit_place = len(ORDER) if card.suit is None else ORDER.index(card.suit)
-        return (suit_place, -card.rank, card.copy)
+        return ((*ORDER, None).index(card.suit), -card.rank, card.copy)
 
     return sorted(chances, key=key)
 
@@ -99,23 +98,33 @@ class MatrixWidget(Widget):
 
     # -- places
 
+    @cached_property
+    def _foot(self) -> int:
+        """The height of the sentence below: two lines where one would have to be smaller."""
+        kind, wide = self.skin.type(16), self.skin.painter.text_width
+        over = any(wide(self.sentence(chances), kind) > self.box.w for chances in self._columns)
+        return self.skin.fonts_height(kind) * (1 + over)
+
     def _bands(self) -> list[list[tuple[int, Rect]]]:
         """The columns with their boxes, in bands that give the dots much room."""
         skin, box = self.skin, self.box
         name = min(skin.px(NAME), box.w // 4)
         gap = skin.px(GAP)
-        high = box.h - skin.fonts_height(skin.type(16)) - skin.px(14)
+        high = box.h - self._foot - skin.px(14)
         apart = round(GAP * skin.metrics.base_u)
-        free = box.w - name - (len(self._suit_ends()) + 1) * gap
+
+        def wide(band: range) -> float:
+            suits = 1 + sum(end in band for end in self._suit_ends())
+            return (box.w - name - gap * suits) / max(1, len(band))
 
         def dot(bands: list[range]) -> float:
-            across = free / max(1, *map(len, bands))
+            across = min(map(wide, bands))
             head = min(skin.px(HEAD), high // len(bands) // 3)
             down = (high // len(bands) - head - apart) / max(1, len(self._rows))
             return min(across, down, 2.0 * skin.px(DOT)) * 0.95 ** len(bands)  # few are clearer
 
         bands = max(map(self._split, range(1, len(ORDER) + 1)), key=dot)
-        width = int(min(skin.px(COLUMN), free / max(1, *map(len, bands))))
+        width = int(min(skin.px(COLUMN), *map(wide, bands)))
         height = high // len(bands)
         result: list[list[tuple[int, Rect]]] = []
         for number, band in enumerate(bands):
@@ -188,15 +197,16 @@ class MatrixWidget(Widget):
                 self._draw_band(surface, row)
         if self._columns:
             skin = self.skin
-            height = skin.fonts_height(skin.type(16)) + skin.px(6)
-            line = Rect(self.box.x, self.box.bottom - height, self.box.w, height)
+            line = Rect(self.box.x, self.box.bottom - self._foot, self.box.w, self._foot)
             if bands[-1]:
                 last = bands[-1][0][1]
                 _, strips = self._row_places(Rect(self.box.x, last.y, self.box.w, last.h))
                 line.y = min(line.y, strips[-1].bottom + skin.px(16)) if strips else line.y
-            text, kind = self.value_text, skin.type(16)
-            kind = skin.painter.largest(text, smaller(kind, MIN_TEXT), line.w)
-            skin.painter.label(surface, text, kind, skin.theme.text, line)
+            text = self.value_text
+            for kind in smaller(skin.type(16), MIN_TEXT):
+                if skin.painter.paragraph_height(text, kind, line.w) <= self._foot:
+                    break
+            skin.painter.paragraph(surface, text, kind, skin.theme.text, line)
 
     def _draw_band(self, surface: Surface, row: list[tuple[int, Rect]]) -> None:
         skin = self.skin
@@ -278,7 +288,7 @@ class MatrixWidget(Widget):
         """Draw the number under a dot, where there is room for it."""
         skin, kind, text = self.skin, self.skin.type(13, Face.BOLD), str(tenths)
         area = Rect(box.x, strip.bottom - 2 - strip.h // 3, box.w, strip.h // 3)  # over the frame
-        under = area.centery - 0.4 * kind.px >= centre + self._dot_room(box)
+        under = area.centery - 0.4 * kind.px >= centre + self._dot_room(box) and kind.px <= area.h
         if under and skin.painter.text_width(text, kind) <= box.w - 4:
             skin.painter.label(surface, text, kind, skin.theme.text, area, align=Align.CENTRE)
 

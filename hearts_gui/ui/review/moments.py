@@ -24,6 +24,8 @@ STEPS = (0.0, 0.0, 0.62, 0.62, 0.4, 0.4, 0.4)
 """By how many cards there are, how far one is below and beside the next, in widths of a card."""
 REST = 8.0
 """Between what a moment says and what stands under it in its box."""
+MOST_BESIDE = 4
+"""A reason with up to this many lines stands beside the cards alone."""
 LINE_LENGTH = 11.0
 """The least length of a line of the reason, in sizes of its type."""
 
@@ -69,7 +71,8 @@ class MomentWidget(Widget):
         line = max(skin.px(LINE), skin.fonts_height(skin.type(17)))
         if self._short:
             return max(skin.metrics.hit, line + pad)
-        below = max(self._words(width - 2 * pad).bottom, self._cards_height)
+        words = (place.bottom for _, place in self._words(width - 2 * pad))
+        below = max(self._cards_height, *words, 0)
         return line + below + 2 * pad + (skin.px(4) if below else 0)
 
     @property
@@ -77,14 +80,20 @@ class MomentWidget(Widget):
         count = len(_cards_shown(self._grade))
         return round(self._card_width * (1.4 + LOWER[count] * (count - 1))) if count else 0
 
-    def _words(self, room: int) -> Rect:
-        """The place of the reason: beside the cards, or under them where lines would be short."""
-        kind, left, top = self.skin.type(self._units), self._cards_width(), 0
-        if left and room - left < LINE_LENGTH * kind.px:
-            left, top = 0, self._cards_height + self.px(REST)
-        text = reason_text(self._grade)
-        high = self.skin.painter.paragraph_height(text, kind, room - left) if text else 0
-        return Rect(left, top, room - left, high) if text else Rect(0, 0, 0, 0)
+    def _words(self, room: int) -> list[tuple[str, Rect]]:
+        """The parts of the reason with their places: beside the cards, and under them from edge
+        to edge. All of it stands under them where lines beside them would be short."""
+        painter, kind = self.skin.painter, self.skin.type(self._units)
+        left, high = self._cards_width(), self._cards_height + self.px(REST)
+        beside, under = "", reason_text(self._grade)
+        if room - left >= LINE_LENGTH * kind.px:
+            step = painter.fonts.line_height(kind)
+            lines = max(MOST_BESIDE, round(high / step)) if left else None
+            beside, under = painter.split(under, kind, room - left, lines)
+            high = max(high, len(painter.wrap(beside, kind, room - left)) * step)
+        parts = ((beside, left, 0), (under, 0, high))
+        return [(words, Rect(x, y, room - x, painter.paragraph_height(words, kind, room - x)))
+                for words, x, y in parts if words]  # fmt: skip
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         skin, theme, box = self.skin, self.skin.theme, self.box
@@ -103,9 +112,9 @@ class MomentWidget(Widget):
             return
         below = Rect(first.x, first.bottom + skin.px(8), first.w, box.bottom - first.bottom - pad)
         draw_pair(surface, skin, self.ctx, self._grade, below.topleft, self._card_width)
-        if text := reason_text(self._grade):
-            area = self._words(below.w).move(below.topleft)
-            skin.painter.paragraph(surface, text, skin.type(self._units), theme.text, area)
+        for words, place in self._words(below.w):
+            area = place.move(below.topleft)
+            skin.painter.paragraph(surface, words, skin.type(self._units), theme.text, area)
 
     def _draw_first(self, surface: Surface, line: Rect) -> None:
         skin, theme, grade = self.skin, self.skin.theme, self._grade

@@ -186,12 +186,9 @@ class ReviewPanel:
         items: list[Item] = [Button(self.ctx, label, self._acts.unfold_choices, icon=icon)]
         for grade in rest if state.all_choices else ():
             index = state.cell_of(grade)
-            items.append(
-                MomentWidget(
-                    self.ctx, state.cells[index], grade, partial(self._acts.show_cell, index),
-                    chosen=index == state.current, brief=True,
-                )
-            )  # fmt: skip
+            act = partial(self._acts.show_cell, index)
+            items.append(MomentWidget(self.ctx, state.cells[index], grade, act,
+                                      chosen=index == state.current, brief=True))  # fmt: skip
         return items
 
     def _actions(self) -> tuple[Item, ...]:

@@ -216,11 +216,8 @@ def between(layout: TableLayout, reach: Rect) -> Rect:
 def _about(slots: tuple[Pose, ...], centre: tuple[float, float], factor: float) -> tuple[Pose, ...]:
     """The slots drawn together about a point."""
     x, y = centre
-    return tuple(
-        replace(pose, x=x + factor * (pose.x - x), y=y + factor * (pose.y - y),
-                width=factor * pose.width)
-        for pose in slots
-    )  # fmt: skip
+    return tuple(replace(pose, x=x + factor * (pose.x - x), y=y + factor * (pose.y - y),
+                         width=factor * pose.width) for pose in slots)  # fmt: skip
 
 
 def moved(layout: TableLayout, dx: int, dy: int) -> TableLayout:
