@@ -685,3 +685,14 @@ def test_a_deep_letter_of_the_name_keeps_off_the_line_below(make_ctx: MakeContex
     ink = pygame.mask.from_threshold(picture, (255, 255, 255), (120, 120, 120))
     lowest = max(box.bottom for box in ink.get_bounding_rects())
     assert lowest < line.box.centery - Skin(menu.ctx).px(10)
+
+
+def test_an_upright_window_shows_the_rule_sets_over_the_rest(make_ctx: MakeContext) -> None:
+    """Failing before: its lower half was empty, and the list was a page of its own."""
+    scene = NewGameScene(make_ctx((1080, 1920)))
+    scene.ctx.scenes.push(scene)
+    rows = [widget for widget in scene.form.widgets if isinstance(widget, SetRow)]
+    assert rows
+    assert scene.area is not None
+    assert scene.area.most == 0
+    assert all(row.viewport and row.viewport.bottom <= scene.area.box.y for row in rows)

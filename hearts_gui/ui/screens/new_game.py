@@ -248,7 +248,7 @@ class NewGameScene(PageScene):
 
     def compose_header(self, _width: int) -> Item | None:
         """The field that finds a rule set, where the list is on the page."""
-        if not self.frame.wide:
+        if not self.frame.listed:
             return None
         self.search = find_field(self.ctx, self.search, say("new-game-find"), self._find,
                                  self._take_hit)  # fmt: skip
@@ -257,7 +257,7 @@ class NewGameScene(PageScene):
     def add_body(self, skin: Skin) -> None:
         """Add the list, the options and the start button."""
         frame, query, act = self.frame, self._query, self.act
-        sets = frame.sets(query, self.choose, act.restore) if frame.wide else None
+        sets = frame.sets(query, self.choose, act.restore) if frame.listed else None
         self._start = StartButton(self.ctx, self.setup.draft.title, self.act.play)
         playable = self.setup.draft.playable
         self._start.reason = None if playable else say("rule-screen-not-playable")
@@ -270,7 +270,7 @@ class NewGameScene(PageScene):
     def _heading(self) -> Item:
         """The line of the chosen rule set, its rules, and deals of a kind by them."""
         ctx, draft = self.ctx, self.setup.draft
-        if self.frame.wide:
+        if self.frame.listed:
             title = Label(ctx, draft.title, units=30, face=Face.DISPLAY)
             title.margin_units = 14.0
             head: Item = title

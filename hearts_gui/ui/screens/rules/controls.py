@@ -71,19 +71,15 @@ class Maker:
 
     def _number(self, entry: Option) -> NumberBox:
         low, high, step = number_range(self.draft.rules, entry.key)
+
+        def words(value: int) -> str:
+            return say("value-option-off") if value == 0 and entry.zero_is_off else figure(value)
+
         return NumberBox(
-            self.ctx,
-            entry.title,
-            value=_whole(self.draft, entry.key),
-            low=low,
-            high=high,
-            step=step,
-            off=entry.zero_is_off,
-            changed=partial(self.change, entry.key),
-            wording=lambda value: (
-                say("value-option-off") if value == 0 and entry.zero_is_off else figure(value)
-            ),
-        )
+            self.ctx, entry.title, value=_whole(self.draft, entry.key), low=low, high=high,
+            step=step, off=entry.zero_is_off, changed=partial(self.change, entry.key),
+            wording=words,
+        )  # fmt: skip
 
     def _side_by_side(self, entry: Option) -> Segmented | None:
         """The choices in a row, when they are few and there is room; None otherwise."""

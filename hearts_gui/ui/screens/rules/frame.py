@@ -27,6 +27,8 @@ BOXES_WIDTH, OPTIONS_WIDTH = 790, 640
 """The width of the list where it shows boxes, and what has to be left beside it."""
 WIDE, TALL = 1160, 560
 """The least body that has room for the list, in design units."""
+STACKED, LEAST_LIST = 1150, 240
+"""The least height of a body with the list above, and of the list there."""
 
 
 class RulesFrame:
@@ -43,6 +45,12 @@ class RulesFrame:
         """Whether list and options stand side by side."""
         skin, body = Skin(self._ctx), self._scene.body_box()
         return body.w >= skin.px(WIDE) and body.h >= skin.px(TALL)
+
+    @property
+    def listed(self) -> bool:
+        """Whether the list is on the page: beside the options, or above them where it is high."""
+        high = self._pictured and self._scene.body_box().h >= Skin(self._ctx).px(STACKED)
+        return self.wide or high
 
     @property
     def width(self) -> int:
@@ -93,6 +101,8 @@ class RulesFrame:
                 20, Padded(name, across=self.side), 6, scrolled, 14,
                 Padded(Row(*(Sized(button, grow=1) for button in foot)), across=20), 16,
             )  # fmt: skip
+        if not self.wide:
+            return Column(Sized(column, grow=1), Rule(ctx))
         return Row(Sized(column, grow=1), Rule(ctx), gap=0, down=Anchor.FILL)
 
     def options(self, content: Item, top: float = 18) -> Item:
@@ -111,13 +121,15 @@ class RulesFrame:
 
     def lay_out(self, sets: Item | None, *main: Item | None) -> None:
         """Fill the body of the page: the list where there is room, and everything else."""
-        page: Item = Column(*main)
-        if sets is not None:
-            page = Row(
-                Sized(sets, width=self._list_width), Sized(page, grow=1), gap=0, down=Anchor.FILL
-            )
-        page.move_to(self._scene.body_box())
-        self._scene.form.add(*page.widgets)
+        page, body = Column(*main), self._scene.body_box()
+        rest: Item = Sized(page, grow=1)
+        if sets is not None and self.wide:
+            rest = Row(Sized(sets, width=self._list_width), rest, gap=0, down=Anchor.FILL)
+        elif sets is not None:
+            free = (body.h - page.measure(body.w)) / Skin(self._ctx).metrics.u
+            rest = Column(Sized(sets, height=max(LEAST_LIST, free)), rest, gap=0)
+        rest.move_to(body)
+        self._scene.form.add(*rest.widgets)
 
     # -- scrolling
 
