@@ -166,6 +166,14 @@ def test_an_even_grid_has_one_row_or_one_column() -> None:
     assert len({ink.box.x for ink in inks}) == 1
 
 
+def test_a_full_grid_has_no_hole_after_its_last_item() -> None:
+    """Failing before: five tables in rows of three left one open place."""
+    inks = [Ink(10) for _ in range(5)]
+    place(Grid(*inks, gap=10, least=30, columns=3, full=True), 110)
+    assert [ink.box.w for ink in inks] == [30, 30, 30, 50, 50]
+    assert inks[-1].box.right == inks[2].box.right == 7 + 110
+
+
 @given(areas, widths, st.booleans())
 def test_columns_hold_everything_and_the_highest_says_how_high(
     sizes: list[int], width: int, down: bool

@@ -315,7 +315,7 @@ class PuzzlePanel:
             shown.append(say("puzzle-only-hearts", names=hearts))
         if shown:
             boxes.append(self._boxed(*(self._text(words, 16 * size) for words in shown)))
-        return [*items, Grid(*boxes, gap=10 * size, least=BOX, columns=2)]
+        return [*items, Grid(*boxes, gap=10 * size, least=BOX, columns=2, full=True)]
 
     def _asking(self) -> list[Item]:
         """The chosen card, "none is best" where possible, and the ways to skip the question."""

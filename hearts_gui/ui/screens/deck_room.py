@@ -151,7 +151,7 @@ class DeckRoomScene(FormScene):
         own = LookTile(ctx, say("deck-own"), lambda: self.look_into(paths.pictures_dir()),
                        chosen=bool(now.picture), icon=Icon.FOLDER)  # fmt: skip
         own.height_units = TableTile.height_units
-        tiles = Grid(*tables, own, gap=10, least=self._tile, columns=3)
+        tiles = Grid(*tables, own, gap=10, least=self._tile, columns=3, full=True)
         if not now.picture:
             return [tiles]
         words = Sized(Label(ctx, say("deck-blur"), units=16), width=90)

@@ -230,14 +230,15 @@ class Grid(Flow):
 
     An item is at least `least` wide, or as wide as the one that wants most; `columns` is the most
     that stand side by side; without it rows are about equally long. With `even` it is all or one.
+    With `full`, those of a shorter last row are wider.
     """
 
     def __init__(
         self, *items: Item, gap: float = 12, least: float | None = None, columns: int | None = None,
-        even: bool = False,
+        even: bool = False, full: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(*items)
-        self._gap, self._least, self._even = gap, least, even
+        self._gap, self._least, self._even, self._full = gap, least, even, full
         self._most = len(items) if columns is None else min(columns, len(items))
         self._balanced = columns is None
 
@@ -252,12 +253,12 @@ class Grid(Flow):
 
     def _rows(self, width: int) -> list[tuple[Sequence[Item], int, int]]:
         """The items of each row, how wide each is, and how high the row."""
-        columns = self._columns(width)
-        column_width = (width - (columns - 1) * self.px(self._gap)) // columns
+        columns, gap = self._columns(width), self.px(self._gap)
         rows = [self.items[index : index + columns] for index in range(0, len(self.items), columns)]
-        return [
-            (row, column_width, max(item.measure(column_width) for item in row)) for row in rows
-        ]
+        counts = [len(row) if self._full else columns for row in rows]
+        widths = [(width - (count - 1) * gap) // count for count in counts]
+        return [(row, wide, max(item.measure(wide) for item in row))
+                for row, wide in zip(rows, widths, strict=True)]  # fmt: skip
 
     def preferred_width(self, room: int) -> int:
         count = len(self.items)
