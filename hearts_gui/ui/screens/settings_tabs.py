@@ -150,9 +150,7 @@ def _seeing(bind: Binder) -> tuple[OptionLine, ...]:
 
 def _moving(bind: Binder) -> tuple[OptionLine, ...]:
     return (
-        bind.switch("left_handed"),
-        bind.switch("reverse_hand"),
-        bind.switch("dwell"),
+        *map(bind.switch, ("left_handed", "reverse_hand", "dwell")),
         bind.steps("dwell_seconds", DWELLS, seconds_words),
         bind.steps("hold_seconds", HOLDS, seconds_words),
         bind.steps("double_seconds", DOUBLES, seconds_words),
@@ -367,9 +365,7 @@ def _table(bind: Binder) -> Groups:
     playing = (
         bind.choose("play_mode", prefs.PLAY_MODES),
         bind.choose("show_points", prefs.POINTS),
-        bind.switch("confirm_pass"),
-        bind.switch("confirm_costly"),
-        bind.switch("confirm_blunders"),
+        *map(bind.switch, ("confirm_pass", "confirm_costly", "confirm_blunders")),
         bind.choose("recall", prefs.RECALLS),
         bind.switch("cut_pack", "options-cut"),
     )

@@ -88,12 +88,9 @@ def fit_piles(
     # Three backs that stand for a hand are small and stay clear; long fans go under the plates, and
     # a pile covers one only if there is no other place.
     backs = [bounds(pose) for fan in fans if fan.stack for pose in fan.poses(3)]
-    beside = [
-        bounds(pose)
-        for fan, (side, _) in zip(fans, task.spots, strict=True)
-        if side is not Side.TOP and not fan.stack
-        for pose in fan.poses(LONG_FAN)
-    ]
+    beside = [bounds(pose) for fan, (side, _) in zip(fans, task.spots, strict=True)
+              if side is not Side.TOP and not fan.stack
+              for pose in fan.poses(LONG_FAN)]  # fmt: skip
     piles: list[Pose] = []
     for plate, side in zip(furniture.plates, task.sides, strict=True):
         others = [box for box in taken if box != plate]

@@ -319,10 +319,8 @@ class PillNode(BaseNode):
         return max(MIN_TEXT, min(round(18 * self.ctx.metrics.u), round(self.area.h * 0.5)))
 
     def _type(self) -> Type:
-        size = self._usual()
-        while size > MIN_TEXT and self._wide(Type(Face.SEMIBOLD, size)) > self.area.w:
-            size -= 1
-        return Type(Face.SEMIBOLD, size)
+        kinds = [Type(Face.SEMIBOLD, size) for size in range(self._usual(), MIN_TEXT - 1, -1)]
+        return next((kind for kind in kinds if self._wide(kind) <= self.area.w), kinds[-1])
 
     def _wide(self, kind: Type, text: str | None = None) -> int:
         """The pill's width with this type."""

@@ -62,11 +62,8 @@ def hint_place(layout: TableLayout, others: Sequence[Rect]) -> Rect | None:
         beside = [x for x in sides if x >= trick.right or x + width <= trick.x]
         for top in (round(stage.y + share * stage.h) for share in TOPS):
             for x in (*beside, *range(trick.right, stage.right - width, 12)):
-                below = [
-                    box.y
-                    for box in taken
-                    if box.x < x + width and x < box.right and top < box.bottom
-                ]
+                below = [box.y for box in taken
+                         if box.x < x + width and x < box.right and top < box.bottom]  # fmt: skip
                 side = Rect(x, top, width, min(below, default=stage.bottom) - gap - top)
                 if side.h >= LOW * u and stage.contains(side):
                     return side
@@ -98,10 +95,10 @@ def hint_sheet(layout: TableLayout, tags: Sequence[Rect]) -> Rect | None:
     side = min(middle - left, right - middle, round(WIDE * layout.metrics.u))
     place = Rect(middle - side, top, 2 * side, bottom - top)
     if layout.has_kitty and kitty.colliderect(place):
-        over = (
-            kitty.right + gap - place.x if kitty.centerx < middle else place.right + gap - kitty.x
-        )
-        place.x, place.w = place.x + over * (kitty.centerx < middle), place.w - over
+        if kitty.centerx < middle:
+            place.x, place.w = kitty.right + gap, place.right - kitty.right - gap
+        else:
+            place.w = kitty.x - gap - place.x
     return place if place.h >= LEAST_SHEET * layout.metrics.base_u else None
 
 
@@ -205,11 +202,7 @@ class HintPanel(BaseNode):
         if info.card is not None:
             face = self.ctx.cardart.face(info.card.text, skin.px(CARD))
             area = texts[-1][1]
-            point = (
-                box.right - skin.px(PAD) - face.get_width() // 2,
-                area.y + face.get_height() // 2,
-            )
-            surface.blit(face, face.get_rect(center=point))
+            surface.blit(face, face.get_rect(topright=(box.right - skin.px(PAD), area.y)))
         if info.more:
             height = self._more_height(info.more, box)
             pad = skin.px(PAD)
@@ -245,12 +238,9 @@ def gone_place(layout: TableLayout, tags: Sequence[Rect]) -> Rect | None:
     taken += [bounds(pose) for fan in layout.fans for pose in fan.poses(3 if fan.stack else 13)]
     for width, height in SIZES:
         size = (round(width * u), round(height * u))
-        free = [
-            area
-            for x in range(felt.x, felt.right - size[0], step)
-            for y in range(felt.y, felt.bottom - size[1], step)
-            if (area := Rect((x, y), size)).collidelist(taken) < 0
-        ]
+        corners = product(range(felt.x, felt.right - size[0], step),
+                          range(felt.y, felt.bottom - size[1], step))  # fmt: skip
+        free = [area for corner in corners if (area := Rect(corner, size)).collidelist(taken) < 0]
         if free:
             return min(free, key=lambda box: math.dist(box.center, trick.center))
     return None
