@@ -161,10 +161,6 @@ class MatrixWidget(Widget):
             for row in range(len(self._rows))
         ]
 
-    def _row_at(self, pos: tuple[int, int]) -> int | None:
-        found = (index for row in self._bands() for index, box in row if box.collidepoint(pos))
-        return next(found, None)
-
     # -- what it does
 
     def look(self, index: int) -> None:
@@ -174,9 +170,8 @@ class MatrixWidget(Widget):
             self.touch()
 
     def pointer_move(self, pos: tuple[int, int]) -> None:
-        index = self._row_at(pos)
-        if index is not None:
-            self.look(index)
+        found = (index for row in self._bands() for index, box in row if box.collidepoint(pos))
+        self.look(next(found, self.current))
 
     def press_at(self, pos: tuple[int, int]) -> None:
         self.pointer_move(pos)
