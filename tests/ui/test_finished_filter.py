@@ -9,6 +9,7 @@ from pygame import Surface
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools import screenshot
 from hearts_gui.devtools.samples import SampleGames, sample_finished
+from hearts_gui.ui.screens.menu import menu_rows
 from hearts_gui.ui.screens.saved_games import (
     FinishedFilter,
     SavedGameRow,
@@ -17,6 +18,7 @@ from hearts_gui.ui.screens.saved_games import (
 )
 from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.dropdown import Dropdown
+from hearts_gui.wording.language.messages import say
 from tests.kits.checks import access_faults
 from tests.ui.kit import named
 
@@ -109,3 +111,17 @@ def test_a_deleted_game_can_still_be_restored_after_a_look_at_the_other_list() -
     assert "Undo" in show(0)
     scene.restore()
     assert "Undo" not in show(0)
+
+
+@pytest.mark.parametrize("under_way", [True, False])
+def test_games_opens_where_there_are_games(
+    under_way: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Failing before: “No games are under way” first, although games were finished."""
+    ctx = screenshot.make_context((1280, 720), Settings(), SampleGames(under_way=True))
+    if not under_way:
+        monkeypatch.setattr(type(ctx.games.shelf), "games", lambda _: ())
+    row = next(row for row in menu_rows(ctx.games.menu_facts()) if row.label == say("menu-saved"))
+    games = row.opens(ctx)
+    assert isinstance(games, SavedGamesScene)
+    assert games.shows_finished is not under_way

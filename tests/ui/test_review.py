@@ -589,7 +589,7 @@ def test_a_pass_shows_every_card_that_differs(passes: tuple[str, str]) -> None:
     gone, wanted = (PassCards(0, tuple((Card(card), 1) for card in cards.split()))
                     for cards in passes)  # fmt: skip
     laid: list[str] = []
-    ctx.cardart.lay = lambda _, text, *__, **___: laid.append(text)  # type: ignore[method-assign, assignment]
+    ctx.cardart.lay = lambda _, text, *__, **___: laid.append(text)  # type: ignore[method-assign]
     grade = Grade("", 0, 1, 0, 1, "pass", gone, wanted, 4.2, label=Mark.BLUNDER, reason=None)
     draw_pair(Surface((200, 200)), Skin(ctx), ctx, grade, (0, 0), 40)
     mine, better = (set(cards.split()) for cards in passes)

@@ -208,3 +208,18 @@ def test_what_was_pressed_is_not_explained_while_the_pointer_stays(ctx: Context)
     wait(scene)
     assert not shown(scene)
     hover(scene, button)
+
+
+def test_a_button_that_says_why_it_waits_is_not_explained_in_the_same_words(ctx: Context) -> None:
+    """Failing before: “Choose a card” stood over a button that says “Choose a card”."""
+    scene = blank(ctx)
+    button = Button(ctx, "Choose a card", lambda: None, Rect(300, 500, 200, 56))
+    button.reason = "Choose a card"
+    scene.form.add(button)
+    scene.handle(PointerMove(button.box.center))
+    scene.handle(PointerDown(button.box.center))
+    scene.handle(PointerUp(button.box.center))
+    wait(scene)
+    assert not shown(scene)
+    button.reason = "It is not your turn."
+    hover(scene, button)

@@ -251,7 +251,7 @@ def _new_game(ctx: Context) -> Scene:
 def _saved_games(ctx: Context) -> Scene:
     from hearts_gui.ui.screens.saved_games import SavedGamesScene
 
-    return SavedGamesScene(ctx)
+    return SavedGamesScene(ctx, finished=not ctx.games.shelf.games())
 
 
 def _learn(ctx: Context) -> Scene:

@@ -59,6 +59,11 @@ class Button(Widget):
         return self.label
 
     @property
+    def hint(self) -> str:
+        """Nothing where the button itself says why it does not react."""
+        return "" if self.reason == self.label else super().hint
+
+    @property
     def text_units(self) -> float:
         """The size of the label in design units."""
         return 19 if self._look is ButtonLook.PRIMARY else 17
