@@ -284,9 +284,11 @@ def value_text(rules: RuleValues, key: str) -> str:
         case Kind.NUMBER:
             return say("value-option-off") if value == 0 and entry.zero_is_off else figure(value)
         case Kind.NUMBERS:
-            return _series(figure(number) for number in value)
-        case Kind.FACES | Kind.VALUES:
+            return _series(figure(number) for number in value) or say("value-option-no-values")
+        case Kind.FACES:
             return _faces_text(value) or say("value-option-none")
+        case Kind.VALUES:
+            return _faces_text(value) or say("value-option-no-values")
 
 
 def _faces_text(value: tuple[Any, ...]) -> str:

@@ -12,7 +12,7 @@ from hearts_gui.engine.rules.option_values import OPTION_KEYS, check_value
 from hearts_gui.engine.rules.presets import all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.wording.describe import Group
-from hearts_gui.wording.language.messages import message_text
+from hearts_gui.wording.language.messages import message_text, speak
 from hearts_gui.wording.options import (
     OPTIONS,
     Kind,
@@ -140,6 +140,15 @@ def test_value_texts_read_like_words() -> None:
     assert value_text(rules, "wrap_at") == "104, 126"
     assert value_text(rules, "claim") == "Off"
     assert value_text(Rules(), "custom_values") == "None"
+
+
+def test_no_cards_and_no_values_may_be_of_two_genders() -> None:
+    speak("pt-BR")
+    try:
+        assert value_text(Rules(), "pass_forbid") == "Nenhuma"  # carta
+        assert value_text(Rules(), "custom_values") == "Nenhum"  # valor
+    finally:
+        speak("en")
 
 
 @pytest.mark.parametrize("players", range(2, 12))

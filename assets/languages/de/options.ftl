@@ -219,6 +219,7 @@ option-partner-moon = Durchmarsch der Partner
 value-option-on = An
 value-option-off = Aus
 value-option-none = Keine
+value-option-no-values = Keine
 value-option-series = { SERIES($values, joint: "list-more") }
 choice-card = { CAPITAL(CARD($card)) }
 # Eine Karte und was sie zählt: „Karo-Bube −10“.

@@ -25,7 +25,10 @@ laid-missing = { $n ->
     [one] Niemand hat { LIST($cards, each: "the-card") }.
    *[other] Niemand hat { LIST($cards, each: "the-card") }: Es fehlen { $n } Karten.
 }
-laid-size = { $hand }: { $n } Karten; { $most } sollten es sein.
+laid-size = { $hand }: { $n ->
+    [one] eine Karte
+   *[other] { $n } Karten
+}; { $most } sollten es sein.
 laid-play = Karte { $n } der Runde, { CARD($card) }: { $why }
 laid-no-play = Karte { $n } der Runde, { CARD($card) }: Die Runde ist vorher zu Ende.
 laid-pass-first = Vor dem Spielen wird weitergegeben: Lege die Hände so, wie sie nach der Weitergabe sind, und wähle „Keine Weitergabe“.

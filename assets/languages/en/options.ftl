@@ -309,6 +309,8 @@ value-option-on = On
 value-option-off = Off
 # A list with nothing in it, such as cards that may not be passed.
 value-option-none = None
+# Values where there are none: custom values.
+value-option-no-values = None
 # Several values of one option: "104, 126".
 value-option-series = { SERIES($values, joint: "list-more") }
 # A card that can be chosen.

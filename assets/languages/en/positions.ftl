@@ -56,7 +56,10 @@ laid-missing = { $n ->
    *[other] Nobody has { LIST($cards, each: "the-card") }: { $n } cards are missing.
 }
 # $hand is the name of a hand; $n cards are in it, $most are right.
-laid-size = { $hand }: { $n } cards; there should be { $most }.
+laid-size = { $hand }: { $n ->
+    [one] one card
+   *[other] { $n } cards
+}; there should be { $most }.
 # A card that may not be played there: card $n of all that are played. $why is a sentence of the rules.
 laid-play = Card { $n } of the play, { CARD($card) }: { $why }
 # A card that is played after the end of a deal.

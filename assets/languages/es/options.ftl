@@ -223,6 +223,7 @@ option-partner-moon = Luna en pareja
 value-option-on = Sí
 value-option-off = No
 value-option-none = Ninguna
+value-option-no-values = Ninguno
 value-option-series = { SERIES($values, joint: "list-more") }
 choice-card = { CAPITAL(CARD($card)) }
 value-option-card = { CARD($card) } { $points }
@@ -311,7 +312,7 @@ choice-first-trick-no-points = No permitidos
 
 choice-first-trick-stuck-play-any = Jugar cualquiera
 choice-first-trick-stuck-misdeal = Puede anular el reparto
-choice-first-trick-stuck-point-void = La carta no cuenta
+choice-first-trick-stuck-point-void = No cuenta para nadie
 choice-first-trick-stuck-lay-aside = La carta se deja a un lado
 
 ## Valores de «Salir de corazones»
@@ -448,7 +449,7 @@ choice-moon-effect-add-other-side = Sumar a la otra pareja
 ## Valores de «Valor de la luna»
 
 choice-moon-amount-penalties = Todos los puntos de castigo
-choice-moon-amount-own-hand = Las cartas de quien dispara
+choice-moon-amount-own-hand = Los puntos de quien dispara
 
 ## Valores de «Freno de la luna»
 

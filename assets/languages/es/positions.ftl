@@ -27,7 +27,10 @@ laid-missing = { $n ->
     [one] Nadie tiene { LIST($cards, each: "the-card") }.
    *[other] Nadie tiene { LIST($cards, each: "the-card") }: faltan { $n } cartas.
 }
-laid-size = { $hand }: { $n } cartas; deben ser { $most }.
+laid-size = { $hand }: { $n ->
+    [one] una carta
+   *[other] { $n } cartas
+}; deben ser { $most }.
 laid-play = Carta { $n } del juego, { CARD($card) }: { $why }
 laid-no-play = Carta { $n } del juego, { CARD($card) }: la mano acaba antes.
 laid-pass-first = Antes de jugar se pasan cartas: pon las manos como quedan después del pase y elige «Sin pase».

@@ -96,5 +96,5 @@ stat-practice-early = Aún hay pocas partidas: tras { $n ->
 stat-practice-none = Ningún tipo de decisión destaca como punto débil.
 stat-practice-worst = Donde más puedes mejorar: { $name }.
 stat-practice-row = { $name }: { $percent } % bien, con un margen de { $half }.
-stat-practice-motif = { $name }: { $n } errores de { $of }; lo esperado, { $usual } %.
+stat-practice-motif = { $name }, errores: { $n } de { $of }; lo esperado, { $usual } %.
 stat-practice-how = Solo cuentan las posiciones que no habías visto nunca, resueltas sin pista. «Al principio» es la primera mitad. Un tipo de decisión se llama punto débil solo cuando muy probablemente te equivocas en él más de lo que hacen esperar tus otras decisiones.

@@ -198,7 +198,7 @@ knows-title = { $n ->
    *[other] { $n } cartas ocultas para { name-after }
 }
 knows-matrix = { $n } cartas que no se ven
-knows-legend = Puntos más grandes: más probable. Raya: imposible. Marca de visto: seguro.
+knows-legend = Círculos más grandes: más probable. Raya: imposible. Marca de visto: seguro.
 knows-part = { $n } { with-name }
 knows-certain = { CAPITAL(CARD($card)) }: con seguridad, { with-name }.
 knows-sentence = { CAPITAL(CARD($card)) }: en diez repartos posibles, { LIST($parts) }.

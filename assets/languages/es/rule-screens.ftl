@@ -99,7 +99,7 @@ rule-screen-sentences = { $n ->
 }
 rule-screen-in-full = Las reglas completas
 rule-screen-in-short = En resumen: { $text }.
-rule-screen-clashing = Con el último cambio, estas reglas aún no se pueden jugar: las palabras en rojo dicen por qué.
+rule-screen-clashing = Tras el último cambio, estas reglas no se pueden jugar: el texto en rojo dice por qué.
 rule-screen-untouched = No se ha cambiado nada.
 rule-screen-players = { $n } jugadores
 rule-screen-back-to = Volver a { $title } como estaba
@@ -121,5 +121,5 @@ example-pass = Cartas elegidas, camino de otra persona
 example-follow = Se sale de tréboles: de estas cartas solo se pueden jugar los tréboles
 example-broken = Un corazón descartado en diamantes: se rompen los corazones
 example-trick = Se sale de diamantes, y la dama de diamantes se lleva la baza
-example-values = Qué cartas cuentan
+example-values = Lo que cuentan las cartas
 example-moon = Todas las cartas de una luna, para la misma persona

@@ -38,7 +38,7 @@ menu-plan = { $n ->
 menu-shared = Hay otra ventana de Corazones abierta; cada una guarda sus partidas
 menu-not-opened = Esta partida no se puede abrir
 menu-back = Volver
-files-title = Algunos de tus archivos no se han podido leer del todo
+files-title = Algunos de tus archivos están dañados o no se han podido leer
 files-more = Y { $n } más.
 files-rest = Todo lo demás está como lo dejaste.
 files-go-on = Continuar
@@ -511,10 +511,10 @@ options-language-draft = Un borrador que aún no ha revisado ningún hablante na
 
 people-title = ¿Quién juega?
 people-plays = juega ahora
-people-new = Alguien más
+people-new = Alguien nuevo
 people-new-detail = Con sus propias partidas y estadísticas
 people-name-them = El nombre y el retrato se eligen en Opciones.
-people-not-kept = No se ha podido guardar quién jugó por última vez: { $why }.
+people-not-kept = No se ha podido guardar quién juega: { $why }.
 people-not-changed = No se ha podido cambiar la lista de personas: { $why }.
 
 ## La sala de barajas

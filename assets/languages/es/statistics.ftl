@@ -16,7 +16,7 @@ stat-practise = { $theme ->
    *[discard] Practicar el descarte
 }
 stat-reading = Leyendo tus partidas…
-stat-nothing = Juega una partida hasta el final y esto se llenará. La práctica no cuenta: partidas con pistas o con cartas retiradas.
+stat-nothing = Acaba una partida para ver aquí tus estadísticas. Las partidas de práctica, con pistas o cartas retiradas, no cuentan.
 stat-mean = { $mean } ± { $half }
 stat-deals = { $n ->
     [one] { $n } mano

@@ -37,7 +37,7 @@ prompt-limit = { $item ->
     [no_points_first_trick] aún sin puntos
     [not_broken] aún no de corazones
     [charged_locked] aún sin cartas expuestas
-   *[queen_forced] la dama tiene que irse
+   *[queen_forced] hay que descartar la dama
 }
 prompt-settled = El resto está decidido: termina la mano o sigue jugando
 prompt-bury = { $n ->
@@ -128,7 +128,7 @@ reason-ten-of-clubs = El diez de tréboles no puede ir en la primera baza
 reason-no-points-first-trick = Sin puntos en la primera baza
 reason-not-broken = Aún no se han roto los corazones
 reason-charged-locked = Expuesta: no en la primera baza de su palo
-reason-queen-forced = La dama de picas tiene que irse ahora
+reason-queen-forced = Ahora hay que descartarse de la dama de picas
 reason-pass-forbidden = { CAPITAL(CARD($card, article: "the")) } no se puede pasar en esta partida
 reason-not-chargeable = { CAPITAL(CARD($card, article: "the")) } no se puede exponer
 reason-already-charged = Ya está a la vista { CARD($card, article: "the") }
@@ -488,7 +488,7 @@ table-costly-title = ¿Jugar { CARD($card, article: "the") }?
 table-costly-text = Se lleva esta baza, con al menos la mitad de los puntos de la mano.
 table-guard-looking = El entrenador piensa…
 table-guard-text = El entrenador lo llama un error grave: cuesta { $points ->
-    [one] un punto
+    [one] cerca de un punto
    *[other] unos { $points } puntos
 } de media. { $reason }
 

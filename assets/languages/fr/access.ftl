@@ -45,7 +45,7 @@ access-took = a fait le pli
 access-open-hand = { $name }, main étalée
 access-open-taken = { $name }, cartes prises
 access-play = Jouer { CARD($card, article: "the") }
-access-waiting = À jouer : { SERIES($names) }
+access-waiting = On attend : { SERIES($names) }
 access-score = { $name } { $score }
 access-pile = { $kind ->
     [kitty] { $n ->

@@ -6,7 +6,7 @@ option-players = Joueurs
     .help = Le nombre de personnes qui jouent.
     .words = places nombre de joueurs personnes taille
 option-packs = Jeux de cartes
-    .help = Deux jeux mêlés ensemble suffisent de cinq à onze joueurs.
+    .help = Deux jeux mêlés ensemble sont pour cinq à onze joueurs.
     .words = paquets deux jeux double jeu cartes
 option-strip = Mains égales
     .help = Les cartes que l’on retire ou ajoute pour que chacun en ait autant.
@@ -223,6 +223,7 @@ option-partner-moon = Lune à deux
 value-option-on = Oui
 value-option-off = Non
 value-option-none = Aucune
+value-option-no-values = Aucune
 value-option-series = { SERIES($values, joint: "list-more") }
 choice-card = { CAPITAL(CARD($card)) }
 value-option-card = { CARD($card) } { $points }
@@ -230,11 +231,11 @@ value-option-card = { CARD($card) } { $points }
 ## Mains égales
 
 choice-strip-none = Tout le jeu
-choice-strip-wiki = Deux retirés, jokers à six
+choice-strip-wiki = Des deux retirés, jokers à six
 choice-strip-hay = Sans deux de trèfle (carreau)
 choice-strip-parlett = Sans deux de carreau (trèfle)
-choice-strip-arnold = Deux et un trois retirés
-choice-strip-foster = Deux retirés, pique d’abord
+choice-strip-arnold = Des deux et un trois retirés
+choice-strip-foster = Des deux retirés, pique d’abord
 choice-strip-hay-twos = Sans deux de trèfle ; à six, aucun
 choice-strip-heartsette = Sans deux de pique
 choice-strip-low-minor = Sans petits trèfles et carreaux
@@ -267,7 +268,7 @@ choice-kitty-out-of-play = Hors jeu
 ## Cartes écartées
 
 choice-kitty-discard-captured = Comptent pour le preneur
-choice-kitty-discard-out-of-play = Comptent pour personne
+choice-kitty-discard-out-of-play = Ne comptent pour personne
 
 ## Carte spéciale
 
@@ -311,7 +312,7 @@ choice-first-trick-no-points = Interdits
 
 choice-first-trick-stuck-play-any = Jouer ce qu’on veut
 choice-first-trick-stuck-misdeal = Maldonne possible
-choice-first-trick-stuck-point-void = Carte sans valeur
+choice-first-trick-stuck-point-void = Elle ne compte pour personne
 choice-first-trick-stuck-lay-aside = Carte mise de côté
 
 ## Entamer à cœur
@@ -448,7 +449,7 @@ choice-moon-effect-add-other-side = Ajouter à l’autre équipe
 ## Valeur de la lune
 
 choice-moon-amount-penalties = Toutes les pénalités
-choice-moon-amount-own-hand = La main du joueur
+choice-moon-amount-own-hand = Les points qu’il a pris
 
 ## Garde-fou de la lune
 

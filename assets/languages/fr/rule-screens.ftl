@@ -102,7 +102,7 @@ rule-screen-sentences = { $n ->
 }
 rule-screen-in-full = Les règles en entier
 rule-screen-in-short = En bref : { $text }.
-rule-screen-clashing = Avec le dernier changement, ces règles sont encore injouables : les mots en rouge disent pourquoi.
+rule-screen-clashing = Après le dernier changement, ces règles sont injouables : le texte en rouge dit pourquoi.
 rule-screen-untouched = Rien n’a été changé.
 rule-screen-players = { $n ->
     [one] { $n } joueur

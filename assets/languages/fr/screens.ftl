@@ -38,7 +38,7 @@ menu-plan = { $n ->
 menu-shared = Une autre fenêtre du jeu est ouverte ; chacune garde ses propres parties
 menu-not-opened = Impossible d’ouvrir cette partie
 menu-back = Retour
-files-title = Certains de vos fichiers n’ont pas pu être lus en entier
+files-title = Certains de vos fichiers sont abîmés ou illisibles
 files-more = Et { $n } de plus.
 files-rest = Tout le reste est comme vous l’avez laissé.
 files-go-on = Continuer
@@ -521,7 +521,7 @@ people-plays = joue en ce moment
 people-new = Quelqu’un d’autre
 people-new-detail = Ses propres parties et statistiques
 people-name-them = Le nom et le portrait se choisissent dans les Options.
-people-not-kept = Impossible d’enregistrer qui a joué en dernier : { $why }.
+people-not-kept = Le choix de la personne qui joue n’a pas pu être enregistré : { $why }.
 people-not-changed = Impossible de modifier la liste des personnes : { $why }.
 
 ## Cartes et tables en images

@@ -102,7 +102,7 @@ variant-black-lady-uk = Black Lady anglaise
     .origin = Grande-Bretagne
     .names = Black Lady; Black Lady UK; Black Maria; British Black Lady; Dame noire
 variant-gong-zhu = Gong Zhu
-    .line = Chasser le cochon : un cochon, un mouton, un doubleur, des cartes exposées.
+    .line = Chassez le cochon : un cochon, un mouton, un doubleur, des cartes exposées qui doublent.
     .origin = Chine
     .names = Cœurs chinois; Chasser le cochon; Chase the Pig; 拱猪; cochon et mouton
 

@@ -224,6 +224,7 @@ option-partner-moon = Cappotto di coppia
 value-option-on = Sì
 value-option-off = No
 value-option-none = Nessuna
+value-option-no-values = Nessuno
 value-option-series = { SERIES($values, joint: "list-more") }
 choice-card = { CAPITAL(CARD($card)) }
 value-option-card = { CARD($card) } { $points }

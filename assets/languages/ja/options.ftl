@@ -218,6 +218,7 @@ option-partner-moon = パートナーのムーン
 value-option-on = オン
 value-option-off = オフ
 value-option-none = なし
+value-option-no-values = なし
 value-option-series = { SERIES($values, joint: "list-more") }
 choice-card = { CARD($card) }
 value-option-card = { CARD($card) } { $points }

@@ -45,7 +45,7 @@ access-took = haalde de slag
 access-open-hand = { $name }, open hand
 access-open-taken = { $name }, gehaalde kaarten
 access-play = Speel de { CARD($card) }
-access-waiting = Aan zet: { SERIES($names) }
+access-waiting = Aan de beurt: { SERIES($names) }
 access-score = { $name } { $score }
 access-pile = { $kind ->
     [kitty] { $n ->

@@ -26,7 +26,10 @@ aloud-pass-chosen = { $mine ->
    *[no] { $name } kiest: { $pass }.
 }
 aloud-you-pass = Je geeft { LIST($cards, each: "the-card") } door.
-aloud-has-chosen = { $name } heeft gekozen.
+aloud-has-chosen = { GENDER($name) ->
+    [you] Je hebt
+   *[other] { $name } heeft
+} gekozen.
 aloud-received = { $name } gaf je { LIST($cards, each: "the-card") }.
 aloud-received-middle = Uit het midden kreeg je { LIST($cards, each: "the-card") }.
 aloud-forwarded = { $name } gaf de kaarten blind door.
@@ -75,7 +78,10 @@ aloud-out = { $mine ->
    *[no] { $name } heeft geen kaarten meer.
 }
 aloud-counts-as = Dat telt als { SUIT($suit) }.
-aloud-void = { $name } heeft geen { SUIT($suit) }.
+aloud-void = { GENDER($name) ->
+    [you] Je hebt
+   *[other] { $name } heeft
+} geen { SUIT($suit) }.
 aloud-queen = { $pig ->
     [yes] Het varken is gevallen.
    *[no] De schoppenvrouw is gevallen.

@@ -7,7 +7,7 @@ option-players = Spelers
     .help = Met hoeveel spelers er wordt gespeeld.
     .words = plaatsen aantal spelers mensen tafel personen
 option-packs = Pakken
-    .help = Twee pakken door elkaar geschud zijn genoeg voor vijf tot elf spelers.
+    .help = Twee pakken door elkaar geschud zijn voor vijf tot elf spelers.
     .words = spellen dubbel deck kaarten spel twee pakken
 option-strip = Gelijke handen
     .help = Welke kaarten eruit gaan of erbij komen zodat iedereen er evenveel krijgt.
@@ -81,7 +81,7 @@ option-lead-exempt = Ongebroken harten
     .help = Met welke handen je mag uitkomen met harten die niet gebroken is.
     .words = alleen harten gedwongen uitkomen toch
 option-qs-forced = Vrouw afgooien
-    .help = Of de schoppenvrouw weg moet zodra dat veilig kan.
+    .help = Of je de schoppenvrouw moet afgooien zodra dat veilig kan.
     .words = gedwongen schoppenvrouw weggooien black lady dumpen
 option-duplicates = Gelijke kaarten
     .help = Wat twee gelijke kaarten in een slag doen.
@@ -224,6 +224,7 @@ option-partner-moon = Pit met partners
 value-option-on = Aan
 value-option-off = Uit
 value-option-none = Geen
+value-option-no-values = Geen
 value-option-series = { SERIES($values, joint: "list-more") }
 choice-card = { CAPITAL(CARD($card)) }
 value-option-card = { CARD($card) } { $points }
@@ -394,7 +395,7 @@ choice-values-royal = Koninklijk Hartenjagen
 choice-values-turbo = Turbo-Hartenjagen
 choice-values-complex = Complex Hartenjagen
 choice-values-ten-of-clubs = Klavertien verdubbelt
-choice-values-named-suit = Kleur van de bieder
+choice-values-named-suit = Kleur die de bieder noemt
 choice-values-reverse = Reversis
 choice-values-four-jacks = Vier boeren
 
@@ -572,7 +573,7 @@ summary-values = { $values ->
     [turbo] Turbo-Hartenjagen
     [complex] Complex Hartenjagen
     [ten_of_clubs] klavertien verdubbelt
-    [named_suit] kleur van de bieder
+    [named_suit] kleur die de bieder noemt
     [reverse] Reversis
    *[four_jacks] Vier boeren
 }

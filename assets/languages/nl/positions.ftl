@@ -27,10 +27,13 @@ laid-missing = { $n ->
     [one] Niemand heeft { LIST($cards, each: "the-card") }.
    *[other] Niemand heeft { LIST($cards, each: "the-card") }: er ontbreken { $n } kaarten.
 }
-laid-size = { $hand }: { $n } kaarten; het moeten er { $most } zijn.
+laid-size = { $hand }: { $n ->
+    [one] één kaart
+   *[other] { $n } kaarten
+}; het moeten er { $most } zijn.
 laid-play = Gespeelde kaart { $n }, { CARD($card) }: { $why }
 laid-no-play = Gespeelde kaart { $n }, { CARD($card) }: de ronde is eerder afgelopen.
-laid-pass-first = Voor het spelen worden kaarten doorgegeven: leg de handen zoals ze na het doorgeven zijn en kies ‘Niet doorgeven’.
+laid-pass-first = Voor het spelen worden kaarten doorgegeven: leg de handen zoals ze na het doorgeven zijn en kies “Niet doorgeven”.
 laid-not-held = { $hand }: deze hand is aan de beurt, maar heeft de { CARD($card) } niet.
 laid-pass = { $hand }: de { CARD($card) } mag niet worden doorgegeven: { $why }
 laid-no-pass = { $hand }: wat wordt doorgegeven, past niet bij de regels.

@@ -3,7 +3,7 @@
 ## De terugblik
 
 review-back = Terug
-review-view = Zicht
+review-view = Weergave
 review-own-view = Jouw zicht
 review-all-hands = Alle handen
 review-what-happened = Slag herhalen

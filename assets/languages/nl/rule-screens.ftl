@@ -21,7 +21,7 @@ rule-screen-no-number = Vul minstens één getal in.
 rule-screen-no-numbers = Dit moeten hele getallen zijn met komma’s ertussen.
 rule-screen-too-many-numbers = Er zijn hoogstens { $n } getallen mogelijk.
 rule-screen-number-range = De getallen moeten van { $low } tot { $high } zijn.
-rule-screen-not-playable = Herstel de laatste wijziging of maak die ongedaan.
+rule-screen-not-playable = Verbeter eerst de laatste wijziging of maak die ongedaan.
 rule-screen-changes = { $n ->
     [0] Precies het standaardspel.
     [one] Eén regel wijkt af van Standaard.
@@ -63,7 +63,7 @@ rule-screen-card-count = { $n ->
    *[other] { $n } kaarten
 }
 rule-screen-passes = Doorgeven
-rule-screen-cycle-intro = Er wordt in deze volgorde doorgegeven, elke ronde één, en dan weer van voren af aan.
+rule-screen-cycle-intro = Per ronde wordt één keer doorgegeven, in deze volgorde; daarna begint die opnieuw.
 rule-screen-one-more = Ronde toevoegen
 rule-screen-first-already = Dit is al de eerste.
 rule-screen-always-one = Er moet er minstens één zijn; kies houden om niet door te geven.
@@ -99,7 +99,7 @@ rule-screen-sentences = { $n ->
 }
 rule-screen-in-full = De volledige regels
 rule-screen-in-short = Kortom: { $text }.
-rule-screen-clashing = Na de laatste wijziging zijn deze regels nog niet speelbaar: de rode woorden zeggen waarom.
+rule-screen-clashing = Na de laatste wijziging zijn deze regels niet speelbaar: de rode tekst zegt waarom.
 rule-screen-untouched = Er is niets gewijzigd.
 rule-screen-players = { $n } spelers
 rule-screen-back-to = Terug naar { $title } zoals het was

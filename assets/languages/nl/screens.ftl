@@ -26,7 +26,7 @@ menu-options = Opties
 menu-about = Info
 menu-quit = Stoppen
 menu-quit-title = Stoppen met Hartenjagen?
-menu-quit-saved = Je partij is opgeslagen en kan later verder.
+menu-quit-saved = Je partij is opgeslagen; je kunt later verder spelen.
 menu-stay = Blijven
 menu-plan = { $n ->
     [one] { $title }, { $n } speler
@@ -35,7 +35,7 @@ menu-plan = { $n ->
 menu-shared = Er is nog een venster van Hartenjagen open; elk houdt zijn eigen partijen
 menu-not-opened = Deze partij kan niet worden geopend
 menu-back = Terug
-files-title = Sommige bestanden konden niet volledig worden gelezen
+files-title = Sommige bestanden zijn beschadigd of niet te lezen
 files-more = En nog { $n }.
 files-rest = Al het andere is zoals je het achterliet.
 files-go-on = Doorgaan
@@ -508,10 +508,10 @@ options-language-draft = Een concept: nog niet nagekeken door iemand met Nederla
 
 people-title = Wie speelt er?
 people-plays = speelt nu
-people-new = Iemand anders
+people-new = Iemand nieuws
 people-new-detail = Met eigen partijen en statistieken
 people-name-them = Naam en portret kies je bij Opties.
-people-not-kept = Wie het laatst speelde, kon niet worden opgeslagen: { $why }.
+people-not-kept = De gekozen speler kon niet worden opgeslagen: { $why }.
 people-not-changed = De lijst met spelers kon niet worden gewijzigd: { $why }.
 
 ## De kaartenkamer

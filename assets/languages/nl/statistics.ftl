@@ -12,11 +12,11 @@ stat-save = Alle rondes als tabel opslaan (CSV)
 stat-practise = { $theme ->
     [lead] Uitkomen oefenen
     [follow] Bekennen oefenen
-    [last] Als laatste oefenen
+    [last] Als laatste spelen oefenen
    *[discard] Afgooien oefenen
 }
 stat-reading = Je partijen worden gelezen…
-stat-nothing = Speel een partij uit en dit loopt vol. Oefenen telt niet mee: partijen met hints of teruggenomen kaarten.
+stat-nothing = Speel een partij uit om hier je statistieken te zien. Oefenpartijen, met hints of teruggenomen kaarten, tellen niet mee.
 stat-mean = { $mean } ± { $half }
 stat-deals = { $n ->
     [one] { $n } ronde
@@ -110,7 +110,7 @@ stat-sure = 95%-bereik
 stat-choices-how = Verloren punten worden tegenover de andere spelers geteld, zoals de coach ze verwacht uit wat jij op je plaats kon weten. Punten door toeval tellen niet, dus dit is niet wat op het scoreblad staat. Een keuze waarbij niets te verliezen is, telt niet. De sterkte is die waarvan het verlies over { $deals } rondes tegen Clubspelers het dichtst bij het jouwe ligt, beoordeeld door { $same ->
     [yes] dezelfde coach
    *[no] een eerdere versie van de coach
-}; zolang er weinig keuzes zijn, trekt die naar Clubspeler. Er is te weinig verschil zolang toeval meer sterktes toelaat. Het grootste lek wordt alleen genoemd als toeval de slechtste soort bijna nooit zo slecht zou laten lijken. Het 95%-bereik bevat 19 van de 20 keer de echte waarde.
+}; zolang er weinig keuzes zijn, trekt die naar Clubspeler. Er worden twee sterktes genoemd zolang toeval alleen elk van beide kan verklaren. Het grootste lek wordt alleen genoemd als toeval de slechtste soort bijna nooit zo slecht zou laten lijken. Het 95%-bereik bevat 19 van de 20 keer de echte waarde.
 
 ## Zijn de kaarten eerlijk?
 
@@ -201,7 +201,7 @@ stat-rating-equals = { $clear ->
 }
 stat-rating-games = { $n } partijen
 stat-rating-line = { $level }: { $rating }
-stat-rating-how = De rating volgt uit je plaatsen tegen tegenstanders van wie de rating is gemeten en vaststaat: 400 punten is een kans van tien tegen één. De band bevat 19 van de 20 keer je echte sterkte; er is rekening mee gehouden hoe ver de ratings van je tegenstanders ernaast kunnen zitten.
+stat-rating-how = De rating volgt uit je plaatsen tegen tegenstanders van wie de rating is gemeten en vaststaat: 400 punten voorsprong betekent een kans van tien tegen één. De band bevat 19 van de 20 keer je echte sterkte; er is rekening mee gehouden hoe ver de ratings van je tegenstanders ernaast kunnen zitten.
 
 ## Wat opvalt
 

@@ -223,6 +223,7 @@ option-partner-moon = Księżyc partnerów
 value-option-on = Tak
 value-option-off = Nie
 value-option-none = Brak
+value-option-no-values = Brak
 value-option-series = { SERIES($values, joint: "list-more") }
 choice-card = { CAPITAL(CARD($card)) }
 value-option-card = { CARD($card) } { $points }

@@ -224,6 +224,7 @@ option-partner-moon = Lua dos parceiros
 value-option-on = Sim
 value-option-off = Não
 value-option-none = Nenhuma
+value-option-no-values = Nenhum
 value-option-series = { SERIES($values, joint: "list-more") }
 choice-card = { CAPITAL(CARD($card)) }
 value-option-card = { CARD($card) } { $points }

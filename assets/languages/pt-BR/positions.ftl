@@ -27,7 +27,10 @@ laid-missing = { $n ->
     [one] Ninguém tem { LIST($cards, each: "the-card") }.
    *[other] Ninguém tem { LIST($cards, each: "the-card") }: faltam { $n } cartas.
 }
-laid-size = { $hand }: { $n } cartas; deveria ter { $most }.
+laid-size = { $hand }: { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+}; deveria ter { $most }.
 laid-play = Carta { $n } das jogadas, { CARD($card) }: { $why }
 laid-no-play = Carta { $n } das jogadas, { CARD($card) }: a rodada acaba antes.
 laid-pass-first = Antes de jogar, passam-se cartas: monte as mãos como ficam depois do passe e escolha “Sem passe”.

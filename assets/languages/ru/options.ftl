@@ -223,6 +223,7 @@ option-partner-moon = Луна партнёров
 value-option-on = Да
 value-option-off = Нет
 value-option-none = Нет
+value-option-no-values = Нет
 value-option-series = { SERIES($values, joint: "list-more") }
 choice-card = { CAPITAL(CARD($card)) }
 value-option-card = { CARD($card) } { $points }

@@ -26,7 +26,10 @@ aloud-pass-chosen = { $mine ->
    *[no] { $name } seçti: { $pass }.
 }
 aloud-you-pass = Verdiğin: { LIST($cards, each: "the-card") }.
-aloud-has-chosen = { $name } seçimini yaptı.
+aloud-has-chosen = { GENDER($name) ->
+    [you] Seçimini yaptın
+   *[other] { $name } seçimini yaptı
+}.
 aloud-received = { $name } sana verdi: { LIST($cards, each: "the-card") }.
 aloud-received-middle = Ortadan aldığın: { LIST($cards, each: "the-card") }.
 aloud-forwarded = { GENDER($name) ->

@@ -79,7 +79,7 @@ decisions-no-row = Önce bir satır seç.
 decisions-note-title = Bu seçim için not
 decisions-note-field = Not
 decisions-gone = Bu seçimin oyunu artık yok.
-decisions-not-kept = İşaret kaydedilemedi ({ $why }).
+decisions-not-kept = Yıldız ya da not kaydedilemedi ({ $why }).
 row-table-row = { SERIES($words) }; satır { $n }/{ $of }
 row-table-none = satır yok
 learn-decisions-detail = Her seçimin bedeli
@@ -121,7 +121,7 @@ gone-question = { $what ->
 }
 gone-no-answer = Yanıt yok
 gone-who = { $n ->
-    [0] kimse
+    [0] hiç kimse
    *[other] { LIST($names) }
 }
 gone-show = Çıkanları göster

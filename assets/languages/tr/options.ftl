@@ -6,10 +6,10 @@ option-players = Oyuncular
     .help = Kaç kişinin oynadığı.
     .words = oyuncu sayısı kişi yer
 option-packs = Desteler
-    .help = Birlikte karılan iki deste beş ile on bir oyuncuya yeter.
+    .help = Birlikte karılan iki deste beş ile on bir oyuncu içindir.
     .words = deste çift deste iki deste kâğıt
 option-strip = Eşit dağılım
-    .help = Herkese aynı sayıda kâğıt düşsün diye hangi kâğıtların çıkarılıp ekleneceği.
+    .help = Herkese aynı sayıda kâğıt düşsün diye hangi kâğıtların çıkarılacağı ya da ekleneceği.
     .words = çıkar ikili eşit artan
 option-jokers = Jokerler
     .help = Joker hiç el almaz ve sayılmaz; burada ne zaman oynanabileceği seçilir.
@@ -223,6 +223,7 @@ option-partner-moon = Ortakların Ay’ı
 value-option-on = Açık
 value-option-off = Kapalı
 value-option-none = Yok
+value-option-no-values = Yok
 value-option-series = { SERIES($values, joint: "list-more") }
 choice-card = { CAPITAL(CARD($card)) }
 value-option-card = { CARD($card) } { $points }
@@ -349,7 +350,7 @@ choice-duplicates-cancel = Birbirini götürür
 ## “Götürülen son el”
 
 choice-dead-last-trick-leader = Eli açan
-choice-dead-last-trick-discard = Kimse
+choice-dead-last-trick-discard = Hiç kimse
 choice-dead-last-trick-second-of-top = En büyük çiftin ikincisi
 
 ## “Dokuzlu takviye”

@@ -112,7 +112,7 @@ editor-no-coach = Koçun yanıtı yok.
 editor-rest = Gerisini dağıt
 editor-clear = Temizle
 editor-given = { $seat ->
-    [-1] { CAPITAL(CARD($card)) }: kimse.
+    [-1] { CAPITAL(CARD($card)) }: hiç kimse.
     [0] { CAPITAL(CARD($card)) }: sen.
     [1] { CAPITAL(CARD($card)) }: sol.
     [2] { CAPITAL(CARD($card)) }: karşı.
@@ -121,7 +121,7 @@ editor-given = { $seat ->
 editor-no-card = “{ $word }” bir kâğıt değil; örneğin QS ya da 10H yaz.
 widget-card-owner = { $some ->
     [yes] { CARD($card) }: { $owner }
-   *[no] { CARD($card) }: kimse
+   *[no] { CARD($card) }: hiç kimse
 }
 
 ## İki ekranda da

@@ -3,8 +3,8 @@
 ## İnceleme
 
 review-back = Geri
-review-view = Görüş
-review-own-view = Görüşün
+review-view = Görünüm
+review-own-view = Gözünden
 review-all-hands = Hepsi
 review-what-happened = Eli yeniden oynat
 review-strip = Seçimler
@@ -197,7 +197,7 @@ knows-part = { $n } kez { name-locative }
 knows-certain = { CAPITAL(CARD($card)) }: kesinlikle { name-locative }.
 knows-sentence = { CAPITAL(CARD($card)) }: on olası dağıtımda { LIST($parts) }.
 knows-cards = { $n } kâğıt
-knows-nobody = Kimse
+knows-nobody = Hiç kimse
 knows-own = Elindeki { $n } kâğıt
 knows-played = { $n ->
     [0] Hiç kâğıt oynanmamıştı.

@@ -1,6 +1,6 @@
 ### Seçenek ve kural ekranları.
 
-rule-screen-taken-back = Bütün değişiklikler geri alındı. Ctrl+Z onları getirir.
+rule-screen-taken-back = Bütün değişiklikler geri alındı. Ctrl+Z onları geri getirir.
 rule-screen-save-as-another = Ayrı kaydet
 rule-screen-save-set = Kural setini kaydet
 rule-screen-rename-set = Kural setini adlandır
@@ -84,7 +84,7 @@ rule-screen-sentences = { $n ->
 }
 rule-screen-in-full = Kuralların tamamı
 rule-screen-in-short = Kısaca: { $text }.
-rule-screen-clashing = Son değişiklikle bu kurallar henüz oynanamaz: kırmızı yazılar nedenini söyler.
+rule-screen-clashing = Son değişiklikten sonra bu kurallar oynanamaz: kırmızı yazı nedenini söyler.
 rule-screen-untouched = Hiçbir şey değiştirilmedi.
 rule-screen-players = { $n } oyuncu
 rule-screen-back-to = İlk hâline dön: { $title }

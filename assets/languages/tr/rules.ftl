@@ -99,7 +99,7 @@ rules-warren =
 rules-warren-play =
     Ek kâğıdın oynanabileceği her an, onun yerine Warren kâğıdı oynanabilir: ek kâğıdın rengi hemen
     söylenir, değeri elin sonunda gösterilir; o zaman baştan beri kendisi oynanmış gibi sayılır.
-rules-warren-queen = Ek kâğıt maça kızıysa, kupayı ancak açıldığında kırar.
+rules-warren-queen = Ek kâğıt maça kızıysa, kupayı ancak yüzü çevrilince kırar.
 rules-warren-follow = { $follow ->
    *[alias] Warren kâğıdı, renge uymada ek kâğıdın renginden sayılır.
     [optional] Warren kâğıdını renge uymak için oynamak hiçbir zaman zorunlu değildir.
@@ -225,7 +225,7 @@ rules-pledge = İlk elden önce her oyuncu kupa almamaya söz verebilir.
 
 ## Açılış
 
-rules-opening-club = İlk eli { $card } kimdeyse o açar, hem de bu kâğıtla.
+rules-opening-club = İlk eli, { $card } kimdeyse o, bu kâğıtla açar.
 rules-opening-any-club =
     İlk eli { $card } kimdeyse o açar; sinek açmak zorundadır, ama bu kâğıdı açması gerekmez.
 rules-lowest-club = sinek { rank-of }
@@ -389,7 +389,7 @@ rules-value-hearts-each = Her kupa { LIST($ranks, type: "or", each: "rank-alone"
 rules-value-total = Başka hiçbir kâğıt puan yazmaz; bütün ceza kâğıtları birlikte { $total } yazar.
 rules-value-total-doubled = Başka hiçbir kâğıt puan yazmaz; bütün ceza kâğıtları birlikte, katlamadan önce { $total } yazar.
 rules-royal-hearts = Kupa kızı, onu alanın bütün kupalarını iki katına çıkarır, kendi puanını da.
-rules-royal-spades = Aynı oyuncu ikisini de alırsa sinek kızı maça kızını siler.
+rules-royal-spades = Aynı oyuncu ikisini de alırsa sinek kızı maça kızını götürür.
 rules-ten-turbo = Sinek onlusu, onu alanın bütün öteki kâğıtlarını iki katına çıkarır.
 rules-ten-doubles = Sinek onlusu, onu alanın ceza kâğıtlarını iki katına çıkarır.
 rules-complex = Puanlar 3 + 4i gibi karmaşık sayılardır; i çarpı i, −1 eder.

@@ -32,7 +32,7 @@ menu-plan = { $title }, { $n } oyuncu
 menu-shared = Başka bir Maça Kızı penceresi açık; her biri kendi oyunlarını saklar
 menu-not-opened = Bu oyun açılamıyor
 menu-back = Geri
-files-title = Bazı dosyaların tümüyle okunamadı
+files-title = Bazı dosyaların bozuk ya da okunamıyor
 files-more = Ve { $n } dosya daha.
 files-rest = Geri kalan her şey bıraktığın gibi.
 files-go-on = Devam et
@@ -255,7 +255,7 @@ options-switches-choice = { $value ->
 }
 options-switches-note = Bir çerçeve parçadan parçaya gider: tek anahtarda kendiliğinden, ikide ikinci anahtarla
 options-switch-seconds = Çerçevenin adım süresi
-options-switch-click = Tık anahtardır
+options-switch-click = Tık anahtar sayılır
 options-switch-click-note = İmleç nerede olursa olsun; kumandanın A düğmesi hep öyledir
 options-group-listening = Dinleme
 options-voice = Oyunu sesli oku
@@ -475,7 +475,7 @@ options-file-value = { $wanted ->
     [bounds] { $name } ayarı { $value }; { $low } ile { $high } arası bir sayı olmalı; { $default } kullanılıyor.
    *[number] { $name } ayarı { $value }; sayı olmalı; { $default } kullanılıyor.
 }
-options-file-not-kept = { $name } ayarı saklanamıyor.
+options-file-not-kept = { $name } ayarı kaydedilemiyor.
 options-file-line = Ayarların { $n }. satırı bir ayar değil: { $line }
 options-file-unsaved = Ayarlar kaydedilemedi: { $why }.
 options-file-too-long = gösterilemeyecek kadar uzun
@@ -493,7 +493,7 @@ people-plays = şimdi oynuyor
 people-new = Yeni biri
 people-new-detail = Kendi oyunları ve istatistikleriyle
 people-name-them = Ad ve portre Seçenekler’den seçilir.
-people-not-kept = En son kimin oynadığı kaydedilemedi: { $why }.
+people-not-kept = Oyuncu seçimi kaydedilemedi: { $why }.
 people-not-changed = Kişi listesi değiştirilemedi: { $why }.
 
 ## Deste odası

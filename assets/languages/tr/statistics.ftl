@@ -16,7 +16,7 @@ stat-practise = { $theme ->
    *[discard] Atmayı çalış
 }
 stat-reading = Oyunların okunuyor…
-stat-nothing = Bir oyunu sonuna dek oyna, burası dolar. Alıştırma sayılmaz: ipucu alınan ya da kâğıdı geri alınan oyunlar.
+stat-nothing = İstatistiklerini burada görmek için bir oyunu bitir. İpucu alınan ya da kâğıdı geri alınan alıştırma oyunları sayılmaz.
 stat-mean = { $mean } ± { $half }
 stat-deals = { $n } dağıtım
 
@@ -89,7 +89,7 @@ stat-sure = %95 aralığı
 stat-choices-how = Kaybedilen puanlar öteki oyunculara göre, koçun senin yerinden bilinenlerden beklediği gibi sayılır. Şansla alınan puanlar sayılmaz; bu yüzden puan tablosundakinden farklıdır. Kaybedilecek bir şeyin olmadığı seçim hesaba katılmaz. Düzey, Kulüp oyuncularına karşı { $deals } dağıtımdaki kaybı seninkine en yakın olandır; değerlendiren { $same ->
     [yes] aynı koçtur
    *[no] koçun önceki bir sürümüdür
-}; seçim azken Kulüp düzeyine çekilir. Şans hepsine izin verdikçe düzey kesin değildir. En büyük kayıp, ancak şansın en kötü türü bu kadar kötü göstermesi çok zorsa söylenir. %95 aralığı gerçek değeri 20 kezde 19 kez içerir.
+}; seçim azken Kulüp düzeyine çekilir. Yalnız şans ikisini de açıklayabildikçe iki düzey söylenir. En büyük kayıp, ancak şansın en kötü türü bu kadar kötü göstermesi çok zorsa söylenir. %95 aralığı gerçek değeri 20 kezde 19 kez içerir.
 
 ## Kâğıtlar adil mi?
 

@@ -37,7 +37,7 @@ prompt-limit = { $item ->
     [no_points_first_trick] henüz puan olmaz
     [not_broken] henüz kupa olmaz
     [charged_locked] gösterilen kâğıt henüz olmaz
-   *[queen_forced] kız gitmeli
+   *[queen_forced] kız atılmalı
 }
 prompt-settled = Gerisi belli: dağıtımı bitir ya da oynamayı sürdür
 prompt-bury = Gömmek için { WORD($n) } kâğıt seç
@@ -110,7 +110,7 @@ reason-ten-of-clubs = Sinek onlusu ilk elde oynanmaz
 reason-no-points-first-trick = İlk elde puan olmaz
 reason-not-broken = Kupa henüz kırılmadı
 reason-charged-locked = Gösterildi: renginin ilk elinde oynanamaz
-reason-queen-forced = Maça kızı şimdi gitmeli
+reason-queen-forced = Maça kızı şimdi atılmalı
 reason-pass-forbidden = Bu oyunda verilemez: { CARD($card) }
 reason-not-chargeable = Gösterilemez: { CARD($card) }
 reason-already-charged = Zaten gösterildi: { CARD($card) }
@@ -438,7 +438,7 @@ table-moon-choice = { $choice ->
 table-moon-every = bütün puanlar
 table-moon-same = aynı
 table-moon-was = önce { $total }
-table-moon-over = sınır { $limit }
+table-moon-over = { SUFFIX($limit, case: "dative") } ulaşır
 table-moon-then = { $then ->
     [win] Oyunu bitir: { $n } farkla kazanırsın
     [tie] Oyunu bitir: birincilik paylaşılır

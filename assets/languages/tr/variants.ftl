@@ -128,7 +128,7 @@ variant-complex = Karmaşık Kupa
     .origin = Matematikçilerin oyunu; 2008’de Wikipedia’da
     .names = Complex Hearts; Gauss tam sayıları; sanal kız
 variant-royal = Royal Hearts
-    .line = Güçlü dört kız: en kötü, kırık kalpli, en iyi dost, en iyi yürekli.
+    .line = Özel güçlü dört kız: en kötü, kırık kalpli, en iyi dost, en iyi yürekli.
     .origin = Parker Brothers
     .names = Parker Brothers; Hasbro; dört kız
 
@@ -170,7 +170,7 @@ variant-draw = Çekmeli Kupa
 ## Eski akrabalar
 
 variant-reverse = Reversis
-    .line = 1750’lerden ata oyun: her el, kupa valesi ve kupa kızı birer puan.
+    .line = 1750 dolaylarının ata oyunu: her el, kupa valesi ve kupa kızı birer puan.
     .origin = İspanya, 1750 dolayları
     .names = Reverse; ata; tersine
 variant-four-jacks = Dört Vale

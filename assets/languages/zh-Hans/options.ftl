@@ -223,6 +223,7 @@ option-partner-moon = 搭档射月
 value-option-on = 开
 value-option-off = 关
 value-option-none = 无
+value-option-no-values = 无
 value-option-series = { SERIES($values, joint: "list-more") }
 choice-card = { CARD($card) }
 value-option-card = { CARD($card) } { $points }

@@ -146,11 +146,9 @@ def _in_short(draft: RuleDraft, entry: Option) -> str:
     """A list value in a few words."""
     value = draft.value(entry.key)
     assert isinstance(value, tuple)
-    if entry.kind is Kind.NUMBERS:
-        return say("value-option-series", values=value) or say("value-option-none")
-    if not value:
-        return say("value-option-none")
-    return say("rule-screen-card-count", n=len(value))
+    if value and entry.kind is not Kind.NUMBERS:
+        return say("rule-screen-card-count", n=len(value))
+    return label_of(draft.rules, entry.key, value)
 
 
 def label_of(rules: Rules, key: str, value: object) -> str:
