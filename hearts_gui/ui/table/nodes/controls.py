@@ -250,9 +250,7 @@ class Controls:
     def hush(self) -> None:
         """Hide shown tricks and notes, because a dialog opens."""
         self.show_last(None)
-        self.form.keyboard = False
-        self.form.rest()
-        self.form.follow()
+        self.form.clear_notes()
 
     def set_arcs(self, seats: Sequence[int], model: TableModel) -> None:
         """Show dotted curves from the hand to the receivers."""
