@@ -24,7 +24,8 @@ GIVER_HIGH, GIVER_FACE, GIVER_ABOVE = 28.0, 23.0, 20.0
 TAG_SHARE = 0.2
 """The greatest height of a tag in widths of its card: that of the card's own index."""
 LED_SHARE = 0.28
-"""The same of the tag of a lead, which rarely lies on the card."""
+"""The same of a lead's tag at tables of up to FEW players, where it never lies on the card."""
+FEW = 4
 LEAST_TYPE = 12  # pixels
 LEAST_LEAN = 0.5  # degrees; with less a tag is drawn upright
 TURN_MARGIN = 2  # pixels around what is turned, or its edge would be cut
@@ -59,7 +60,8 @@ class Badge:
     """A mark: `text` are its words, its card or its portrait; a giver has words and a portrait.
 
     `offset` is where the middle of a tag lies from the card's own, in pixels: of a lead on the
-    window, of a giver along the card's edge, where the tag has `room` for this many.
+    window, of a giver along the card's edge, where the tag has `room` for this many. `share` is
+    the greatest height of the tag of a lead in widths of its card.
     """
 
     kind: BadgeKind
@@ -68,6 +70,7 @@ class Badge:
     portrait: str = ""
     offset: tuple[float, float] = (0.0, 0.0)
     room: float = 0.0
+    share: float = TAG_SHARE
 
 
 CHECK, NEW = Badge(BadgeKind.CHECK), Badge(BadgeKind.NEW)
@@ -129,7 +132,7 @@ class BadgeNode(BaseNode):
             case BadgeKind.GIVER if self._tag is not None:
                 return self._tag.get_rect(center=self._point)
             case BadgeKind.LED:
-                return self._led_box().inflate(2, 2)
+                return self._led_box(badge).inflate(2, 2)
             case BadgeKind.ANNULLED | BadgeKind.EXTRA:
                 width, height = map(math.ceil, self._card.extent)
             case _:
@@ -155,9 +158,9 @@ class BadgeNode(BaseNode):
                 painter.disc(surface, point, max(5.0, 7 * u), fill=theme.accent, line=DARK_LINE,
                              line_width=max(1.0, 1.5 * u))  # fmt: skip
             case BadgeKind.LED:
-                box = self._led_box()
+                box = self._led_box(badge)
                 painter.box(surface, box, BoxStyle(box.h / 2, theme.accent))
-                kind = tag_type(tag_unit(self.ctx.metrics.u, self._card.width, LED_SHARE))
+                kind = tag_type(tag_unit(self.ctx.metrics.u, self._card.width, badge.share))
                 painter.label(surface, say("table-led"), kind, theme.on_accent, box,
                               align=Align.CENTRE)  # fmt: skip
             case BadgeKind.GIVER:
@@ -176,8 +179,8 @@ class BadgeNode(BaseNode):
                 self.ctx.icons.draw_portrait(surface, painter, badge.text, point, 15 * u,
                                              line=(*theme.accent, 255))  # fmt: skip
 
-    def _led_box(self) -> Rect:
-        return centred(self._point, *led_size(self.ctx, self._card.width))
+    def _led_box(self, badge: Badge) -> Rect:
+        return centred(self._point, *led_size(self.ctx, self._card.width, badge.share))
 
     def _giver_tag(self, badge: Badge) -> Surface:
         """The tag of a giver, turned with the card."""
@@ -241,9 +244,14 @@ def tag_type(unit: float) -> Type:
     return Type(Face.BOLD, max(LEAST_TYPE, round(13 * unit)))
 
 
-def led_size(ctx: Context, width: float) -> tuple[int, int]:
+def led_share(seats: int) -> float:
+    """The share of a lead's tag at a table of this many seats."""
+    return LED_SHARE if seats <= FEW else TAG_SHARE
+
+
+def led_size(ctx: Context, width: float, share: float) -> tuple[int, int]:
     """The size of the tag of a led card of this width."""
-    u = tag_unit(ctx.metrics.u, width, LED_SHARE)
+    u = tag_unit(ctx.metrics.u, width, share)
     kind = tag_type(u)
     text_width = max(round(54 * u), ctx.painter.text_width(say("table-led"), kind) + round(13 * u))
     return text_width, max(round(TAG_HIGH * u), 16)

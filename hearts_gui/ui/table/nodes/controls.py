@@ -22,7 +22,7 @@ from hearts_gui.ui.table.layout.layout_fit import bounds, pile_box, tilted
 from hearts_gui.ui.table.layout.lead_tag import lead_tag
 from hearts_gui.ui.table.layout.seating import trick_width
 from hearts_gui.ui.table.nodes.backs import NamedPile
-from hearts_gui.ui.table.nodes.badges import led_size
+from hearts_gui.ui.table.nodes.badges import led_share, led_size
 from hearts_gui.ui.table.nodes.fixtures import ArcNode, CaptionNode, PromptNode, PromptText
 from hearts_gui.ui.table.nodes.hint_panel import (
     GonePanel,
@@ -289,7 +289,7 @@ def _led_tags(ctx: Context, layout: TableLayout) -> list[Rect]:
     """The places of the tag of the card that was led."""
     tags = []
     for index, slot in enumerate(layout.slots):
-        size = led_size(ctx, slot.width)
+        size = led_size(ctx, slot.width, led_share(len(layout.slots)))
         x, y = lead_tag(layout, index, size)
         tags.append(centred((slot.x + x, slot.y + y), *size))
     return tags

@@ -21,7 +21,16 @@ from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import MOST_RAISE, TableLayout
 from hearts_gui.ui.table.layout.layout_fit import HOVER_RAISE, HOVER_SCALE, RAISE, TILT
 from hearts_gui.ui.table.layout.lead_tag import lead_tag
-from hearts_gui.ui.table.nodes.badges import ANNULLED, CHECK, MISTAKEN, NEW, RIGHT, Badge, BadgeKind
+from hearts_gui.ui.table.nodes.badges import (
+    ANNULLED,
+    CHECK,
+    MISTAKEN,
+    NEW,
+    RIGHT,
+    Badge,
+    BadgeKind,
+    led_share,
+)
 from hearts_gui.ui.table.nodes.panels import Giver, runs_of
 from hearts_gui.ui.table.nodes.sprites import PLAIN, Look
 from hearts_gui.ui.table.story.cues import TableModel
@@ -276,7 +285,7 @@ def _trick_badge(
     # Labels over the hand may lie below the card.
     opened = on_card or play.seat in dict(model.shown)
     at = lead_tag(layout, position(model, play.seat), led, opened=opened)
-    return Badge(BadgeKind.LED, offset=at)
+    return Badge(BadgeKind.LED, offset=at, share=led_share(len(layout.slots)))
 
 
 def _in_hand(

@@ -20,7 +20,7 @@ from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.table.nodes.backs import BacksNode, FanNode, NamedPile, PileNode
-from hearts_gui.ui.table.nodes.badges import CANCEL, led_size
+from hearts_gui.ui.table.nodes.badges import CANCEL, led_share, led_size
 from hearts_gui.ui.table.nodes.effects import Effects, vignette_picture
 from hearts_gui.ui.table.nodes.fixtures import HeartNode, PillNode, SlotNode
 from hearts_gui.ui.table.nodes.placing import Handling, Target, position, targets, trick_pose
@@ -243,7 +243,8 @@ class Tabletop(MovingCards):
     def targets(self) -> dict[Card, Target]:
         """Every face-up card's target."""
         gaps = self.ctx.settings.suit_gap
-        led = led_size(self.ctx, self.layout.trick_width)
+        share = led_share(len(self.layout.slots))
+        led = led_size(self.ctx, self.layout.trick_width, share)
         return targets(self.layout, self.model, self.handling, gaps=gaps, cancels=self.cancels,
                        led=led)  # fmt: skip
 
