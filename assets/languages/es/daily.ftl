@@ -96,7 +96,7 @@ daily-tabs = Qué días
 daily-tab-today = Hoy
 daily-tab-all = Todos
 daily-none-yet = Aún no se ha jugado nada.
-daily-in-a-row = racha de días
+daily-in-a-row = de racha
 daily-in-all = { $n ->
     [one] día jugado
    *[other] días jugados

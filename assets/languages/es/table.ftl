@@ -466,7 +466,7 @@ table-moon-choice = { $choice ->
     [double] Doblar a los demás
    *[other] { $choice }
 }
-table-moon-every = todos los puntos
+table-moon-every = todos
 table-moon-same = igual
 table-moon-was = antes { $total }
 table-moon-over = llega a { $limit }

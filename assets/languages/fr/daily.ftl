@@ -8,9 +8,9 @@ menu-daily-detail = { $kind ->
     [endgame] Une fin de donne
     [hard] Un problème difficile
     [deals] Trois donnes
-    [omnibus] Omnibus, encore ouverte
-    [other] Encore ouverte
-   *[deal] Classique, encore ouverte
+    [omnibus] Omnibus, à jouer
+    [other] À jouer
+   *[deal] Classique, à jouer
 }
 menu-daily-done = { $n ->
     [one] { $points } point
@@ -96,9 +96,9 @@ daily-not-played = pas encore joué
 daily-other = { $name } : { $result }
 daily-tabs = Quels jours
 daily-tab-today = Aujourd’hui
-daily-tab-all = Tous les jours
+daily-tab-all = Tous
 daily-none-yet = Encore rien de joué.
-daily-in-a-row = jours de suite
+daily-in-a-row = d’affilée
 daily-in-all = { $n ->
     [one] jour joué
    *[other] jours joués

@@ -18,7 +18,7 @@ practice-cell = { $result ->
    *[open] pas encore de réponse
 }
 practice-place = Position { $at } sur { $of } · { $own ->
-    [yes] de votre partie du { $day }
+    [yes] votre partie · { $day }
    *[no] une nouvelle
 }
 practice-question = Quelle carte ?

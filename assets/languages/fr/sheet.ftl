@@ -50,7 +50,7 @@ sheet-note = { $stand ->
     [winner] Victoire
     [tied-first] 1er ex æquo
     [leading] En tête
-    [tied-lead] En tête ex æquo
+    [tied-lead] Ex æquo
     [close] { PLACE($place) }, encore { $left }
    *[behind] { PLACE($place) }
 }

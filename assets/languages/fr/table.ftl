@@ -442,13 +442,13 @@ table-pledge-no = Pas de promesse
 table-moon-text = Choisissez comment elle compte
 table-moon-choice = { $choice ->
     [add] Ajouter aux autres
-    [subtract] Soustraire à mon total
+    [subtract] Soustraire de mon total
     [none] Garder les points
     [zero] Retour à zéro
     [double] Doubler les autres
    *[other] { $choice }
 }
-table-moon-every = tous les points
+table-moon-every = tous
 table-moon-same = inchangé
 table-moon-was = avant : { $total }
 table-moon-over = atteint { $limit }

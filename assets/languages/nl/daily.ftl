@@ -95,7 +95,7 @@ daily-tabs = Welke dagen
 daily-tab-today = Vandaag
 daily-tab-all = Alle dagen
 daily-none-yet = Nog niets gespeeld.
-daily-in-a-row = dagen op rij
+daily-in-a-row = op rij
 daily-in-all = { $n ->
     [one] dag gespeeld
    *[other] dagen gespeeld

@@ -50,7 +50,7 @@ sheet-note = { $stand ->
     [winner] Winnaar
     [tied-first] Gedeeld 1e
     [leading] Koploper
-    [tied-lead] Samen aan kop
+    [tied-lead] Samen voor
     [close] { PLACE($place) }, nog { $left }
    *[behind] { PLACE($place) }
 }

@@ -6,7 +6,7 @@ review-back = Geri
 review-view = Görünüm
 review-own-view = Gözünden
 review-all-hands = Hepsi
-review-what-happened = Eli yeniden oynat
+review-what-happened = Eli tekrarla
 review-strip = Seçimler
 review-cell = { $kind ->
     [pass] Verme
@@ -78,9 +78,9 @@ review-next-mark = { $way ->
 }
 review-title = { $n ->
     [0] Bu dağıtım
-    [1] Bir an
-    [2] İki an
-   *[3] Üç an
+    [1] Bir önemli an
+    [2] İki önemli an
+   *[3] Üç önemli an
 }
 review-title-none = Bu dağıtım
 review-clean = Temiz bir dağıtım
