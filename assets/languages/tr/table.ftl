@@ -292,7 +292,7 @@ pass-step-hold = Vermesiz
 ## Köşedeki kutu
 
 ending-deal = { $end ->
-   *[reach] Dağıtım { $number } · hedef { $limit }
+   *[reach] Dağıtım { $number } · { SUFFIX($limit, case: "dative") } dek
     [exceed] Dağıtım { $number } · sınır { $limit }
     [deals] Dağıtım { $number }/{ $limit }
     [time] Dağıtım { $number } · { $limit } dakika
@@ -305,7 +305,7 @@ ending-deal-wins = { ending-deal } · { $score ->
     [counters] en çok fiş kazanır
 }
 ending-deal-short = { $end ->
-    [reach] Dağıtım { $number } · hedef { $limit }
+    [reach] Dağıtım { $number } · { SUFFIX($limit, case: "dative") } dek
     [exceed] Dağıtım { $number } · sınır { $limit }
     [deals] Dağıtım { $number }/{ $limit }
    *[other] Dağıtım { $number }
@@ -435,7 +435,7 @@ table-moon-choice = { $choice ->
     [double] Ötekileri katla
    *[other] { $choice }
 }
-table-moon-every = bütün puanlar
+table-moon-every = hepsi
 table-moon-same = aynı
 table-moon-was = önce { $total }
 table-moon-over = { SUFFIX($limit, case: "dative") } ulaşır
