@@ -135,7 +135,8 @@ class FinishedSheet(ScoresScene):
     def __init__(
         self, ctx: Context, game: FinishedRecord, *, deal: int | None = None, line: str = "",
     ) -> None:  # fmt: skip
-        """With a `deal`, its review opens over the sheet, at the decision of this `line`."""
+        """With a `deal`, its review opens over the sheet, at the decision of this `line`, and
+        leads back past the sheet."""
         seat = next(iter(human_seats(game.seats)), 0)
         review = luck = None
         if game.coach is not None:
@@ -145,19 +146,25 @@ class FinishedSheet(ScoresScene):
                 luck = partial(deal_lucks, game.public, pars, seat, want)
         super().__init__(ctx, game.public, game.seats, seat, review=review, luck=luck)
         self._game = game
-        self._deal, self._line = deal, line
+        self._deal, self._line, self._passed = deal, line, False
 
     def enter(self) -> None:
         super().enter()
         if self._deal is not None:
             self.look(self._deal, self._line)
+            self._passed = self.ctx.scenes.top is not self
+
+    def uncovered(self) -> None:
+        if self._passed:
+            self.back()
+        else:
+            super().uncovered()
 
     def look(self, number: int, line: str = "") -> None:
         """Look at one of the deals again, at one decision of it."""
         record = self._game.record(number)
         if record is None or self._game.coach is None:
             return
-
         text = partial(game_text, self._game.record, self.public, self.seats)
         share = Share(text, self._save, self._code)
         source = ReviewSource(record, self.seats, self.me, self._game.coach, share=share)

@@ -80,12 +80,14 @@ class PlayerGames:
     def menu_facts(self) -> MenuFacts:
         """The facts that the menu shows; the engine need not be read for them."""
         data, saves = paths.user_data_dir(), paths.saves_dir()
-        under_way, over = len(peek.game_files(saves)), len(peek.game_files(saves / peek.FINISHED))
+        under_way, over = peek.game_files(saves), len(peek.game_files(saves / peek.FINISHED))
+        unfiled = sum(map(peek.is_over, under_way))  # over when the program was killed
         today, waits = _daily()
         return MenuFacts(
             under_way=_game_under_way(), new_game=_plan_detail(),
             record=stats.load(saves / stats.FILE).sentence(), any_played=bool(under_way or over),
-            any_finished=bool(over), games=say("menu-games-detail", under=under_way, over=over),
+            any_finished=bool(over),
+            games=say("menu-games-detail", under=len(under_way) - unfiled, over=over + unfiled),
             daily=today, daily_waits=waits,
             lessons_done=len(lesson_book.LessonBook(data / lesson_book.FILE).stars),
             practice_due=due_count(data, date.today(), _A_DAY), statistics=_statistics(),

@@ -8,7 +8,7 @@ import pytest
 
 from hearts_gui.engine.rules.choices import BonusCard, End, FirstTrick, PassToken, Values
 from hearts_gui.engine.rules.option_values import FACES, FORBIDDABLE
-from hearts_gui.engine.rules.presets import all_presets, preset
+from hearts_gui.engine.rules.presets import all_presets, preset, preset_with
 from hearts_gui.engine.rules.rules import Rules, rules_from_dict, rules_to_dict
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import (
@@ -243,6 +243,14 @@ def test_another_kind_of_end_goes_back_to_its_own_usual_length() -> None:
     assert draft.changed("end_at")
     draft.set("end_at", draft.standard("end_at"))
     assert (draft.rules.end, draft.rules.end_at) == (End.DEALS, usual)
+
+
+def test_the_chosen_rule_set_says_as_many_changes_as_the_list_of_options(tmp_path: Path) -> None:
+    """Failing before: nine on its tile and ten over the options, at a table of seven."""
+    plan = TablePlan(rules=preset_with("black_lady_uk", 7, {}), source="black_lady_uk")
+    setup = RulesSetup(plan, tmp_path / "own.json")
+    (chosen,) = filter(setup.is_chosen, setup.entries())
+    assert chosen.changes == count_changes(setup.draft.rules)
 
 
 def test_the_list_of_rule_sets_speaks_another_language_immediately(tmp_path: Path) -> None:

@@ -22,13 +22,15 @@ from hearts_gui.config import paths, settings
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools import moments
 from hearts_gui.devtools.pilot import Pilot, smoke
+from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.option_values import DEALS_FOR_TIME
-from hearts_gui.engine.rules.presets import preset
+from hearts_gui.engine.rules.presets import preset, preset_with
 from hearts_gui.session.daily.book import DayDone
 from hearts_gui.session.game.opponents import WHAT_THEY_KNOW, WorkerBots
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.past.library import Library
-from hearts_gui.session.store.peek import LARGEST, peek_at
+from hearts_gui.session.setup.players import one_human
+from hearts_gui.session.store.peek import FINISHED, LARGEST, peek_at
 from hearts_gui.ui.player_games import PlayerGames, shared
 from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
@@ -39,9 +41,10 @@ from hearts_gui.ui.shell.translator import Translator
 from hearts_gui.ui.table.nodes.messages import Notes
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.dialog import Dialog
-from hearts_gui.wording.language.messages import message_text
+from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.score_texts import progress_text
 from tests.kits.leaving import leave_table
+from tests.session.kit import LocalBots, play_out
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -154,6 +157,19 @@ def test_a_killed_program_leaves_a_game_to_continue(program: Programs) -> None:
     second.open_game()
     assert set(second.session.view(0).own.hand) >= set(held)
     assert not second.session.notices
+
+
+def test_the_menu_counts_a_game_that_was_not_put_away_as_finished(program: Programs) -> None:
+    """Failing before: “1 under way” over a list in which there was none."""
+    saves = program.data / "saves"
+    library = Library(saves, make_bots=LocalBots)
+    rules = preset_with("standard", 4, {"end": End.DEALS, "end_at": 1})
+    game = library.start(rules, one_human(4), seed="over")
+    play_out(game)
+    library.close()
+    (file,) = (saves / FINISHED).glob("*.hearts")
+    file.rename(saves / file.name)  # as if the program had been killed before
+    assert program().games.menu_facts().games == say("menu-games-detail", under=0, over=1)
 
 
 def test_back_at_the_menu_the_game_is_free_for_another_window(program: Programs) -> None:

@@ -26,6 +26,7 @@ from hearts_gui.engine.play.events import TrickTaken
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.session import Session
+from hearts_gui.session.store.saves import game_name, read_game
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.theme import Metrics
 from hearts_gui.ui.finished import FinishedSheet, StrongScene
@@ -768,6 +769,22 @@ def test_a_finished_game_is_listed_starred_reviewed_deleted_and_brought_back(ove
     assert over.games.finished.archive.games() == ()
     click(over, "Undo")
     assert [game.starred for game in over.games.finished.archive.games()] == [True]
+
+
+def test_a_review_that_was_opened_directly_leads_back_past_the_sheet(over: Run) -> None:
+    click(over, "Result")
+    click(over, say("end-screen-menu"))
+    finished, scenes = over.games.finished, over.app.ctx.scenes
+    scenes.push(SavedGamesScene(over.app.ctx))
+    opener = scenes.top
+    (game,) = finished.archive.games()
+    header = read_game(finished.archive.path(game.key)).header
+    scene = finished.review_deal(over.app.ctx, game_name(header.seed), 1)
+    assert scene is not None
+    scenes.push(scene)
+    assert isinstance(scenes.top, ReviewScene)
+    over.pilot.press(pygame.K_ESCAPE)
+    assert scenes.top is opener
 
 
 def test_a_game_is_copied_as_text_and_saved_as_a_file(over: Run) -> None:

@@ -470,7 +470,6 @@ def test_a_grade_of_another_decision_stops_no_review(
         for _ in lines:
             running.app.step(50.0, [KeyDown(pygame.K_RIGHT)])
         running.app.ctx.scenes.pop()
-        running.app.ctx.scenes.pop()
 
 
 def sensible(text: str) -> bool:

@@ -3,7 +3,7 @@
 import json
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 
 from hearts_gui.config import rule_sets
@@ -22,7 +22,7 @@ from hearts_gui.session.setup.rule_draft import (
     preset_source,
 )
 from hearts_gui.wording.language.letters import folded
-from hearts_gui.wording.language.messages import message_text, say, spoken
+from hearts_gui.wording.language.messages import cached_by_language, message_text, say
 from hearts_gui.wording.variants import VARIANTS, Variant, find, variant
 
 
@@ -72,8 +72,9 @@ def in_groups() -> tuple[Variant, ...]:
 class Entry:
     """A line in the list of rule sets.
 
-    `players` says for how many, `changes` how many options differ from Standard; `based_on` is the
-    origin of a set of the player's own, `problem` why it cannot be played.
+    `players` says for how many, `changes` how many options differ from Standard, in the chosen set
+    as it is now; `based_on` is the origin of a set of the player's own, `problem` why it cannot be
+    played.
     """
 
     key: str
@@ -124,7 +125,11 @@ class RulesSetup:
             if wanted in folded(f"{own_set.name} {own_set.based_on}")
         )  # fmt: skip
         named = tuple(_entry(variant) for variant in (find(query) if wanted else in_groups()))
-        return (*own, *named)
+        changes = count_changes(self.draft.rules)
+        return tuple(
+            replace(entry, changes=changes) if self.is_chosen(entry) else entry
+            for entry in (*own, *named)
+        )
 
     def is_chosen(self, entry: Entry) -> bool:
         """Whether this is the rule set being changed."""
@@ -240,16 +245,12 @@ class RulesSetup:
         return None
 
 
-@cache
-def _entry_in(_language: str, entry: Variant) -> Entry:
+@cached_by_language(64)
+def _entry(entry: Variant) -> Entry:
     rules = preset(entry.key)
     return Entry(
         entry.key, entry.title, grouped()[entry.key], sizes_text(entry), count_changes(rules)
     )
-
-
-def _entry(entry: Variant) -> Entry:
-    return _entry_in(spoken(), entry)
 
 
 def sizes_text(entry: Variant) -> str:
@@ -269,15 +270,15 @@ def read_named() -> None:
 
 
 def _own_entry(rule_set: RuleSet) -> Entry:
-    players, changes, problem = _counted(spoken(), json.dumps(dict(rule_set.values)))
+    players, changes, problem = _counted(json.dumps(dict(rule_set.values)))
     return Entry(
         rule_set.name, rule_set.name, SetGroup.YOURS, players, changes, own=True,
         based_on=rule_set.based_on, problem=problem,
     )  # fmt: skip
 
 
-@lru_cache(maxsize=512)
-def _counted(_language: str, values: str) -> tuple[str, int, str | None]:
+@cached_by_language(512)
+def _counted(values: str) -> tuple[str, int, str | None]:
     """The number of players and of changes from Standard, or why the rules cannot be played."""
     try:
         rules = rules_from_dict(json.loads(values))

@@ -130,22 +130,19 @@ def whole_lines(path: Path) -> list[str]:
 
 def is_over(path: Path) -> bool:
     """Whether a file holds a game that has ended."""
-    try:
+    with contextlib.suppress(OSError):
         lines = whole_lines(path)
-    except OSError:
-        return False
-    return len(lines) > 1 and progress_of(lines) is None
+        return len(lines) > 1 and progress_of(lines) is None
+    return False
 
 
 def counted_deals(path: Path) -> int:
     """The number of counted deals; 0 of practice, or where something was taken back."""
-    try:
+    with contextlib.suppress(OSError):
         lines = whole_lines(path)
-    except OSError:
-        return 0
-    if any(line.startswith((UNDO, _PRACTICE)) for line in lines):
-        return 0
-    return sum(line.startswith(_SCORED) for line in lines)
+        if not any(line.startswith((UNDO, _PRACTICE)) for line in lines):
+            return sum(line.startswith(_SCORED) for line in lines)
+    return 0
 
 
 def progress_of(lines: list[str]) -> tuple[int, tuple[Any, ...]] | None:
@@ -174,13 +171,9 @@ def lock_file(path: Path) -> Path:
 
 def is_busy(path: Path) -> bool:
     """Whether someone is playing this game."""
-    if not lock_file(path).exists():
-        return False
-    try:
-        lock = try_lock(lock_file(path))
-    except OSError:
-        return False
-    if lock is None:
-        return True
-    lock.release()
+    with contextlib.suppress(OSError):
+        if lock_file(path).exists():
+            if (lock := try_lock(lock_file(path))) is None:
+                return True
+            lock.release()
     return False

@@ -21,7 +21,6 @@ _STEPS = {
     pygame.K_RIGHT: 1, pygame.K_PLUS: 1, pygame.K_KP_PLUS: 1, pygame.K_EQUALS: 1,
 }  # fmt: skip
 
-
 FAST_AFTER, FAST = 8, 5
 """After this many repeats while it is held, a number changes by this many steps each time."""
 FASTER_AFTER, FASTER = 24, 20
