@@ -353,7 +353,7 @@ def in_utf8(raw: bytes, path: Path | None = None) -> bytes:
     The file at `path` then gets this text, so that lines can be added to it.
     """
     text = raw.removeprefix(BOM_UTF8)
-    if raw.startswith((BOM_UTF16_BE, BOM_UTF16_LE)) and 8 * raw.count(0) > len(raw):
+    if raw.startswith((BOM_UTF16_BE, BOM_UTF16_LE)) and 8 * raw.count(0) >= len(raw) - 2:
         text = raw.decode("utf-16", errors="replace").encode()
     if path and text != raw and ("\ufffd".encode() not in text or set_aside(path, raw)):
         replace_whole(path, text)

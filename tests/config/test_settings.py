@@ -104,11 +104,13 @@ def test_one_broken_line_costs_only_itself(tmp_path: Path) -> None:
 
 
 def test_the_mark_that_editors_put_before_a_text_costs_no_setting(tmp_path: Path) -> None:
-    """Failing before: editors that write UTF-16 cost every setting."""
+    """Failing before: UTF-16 cost every setting, or an empty file was called damaged."""
     path = tmp_path / "settings.toml"
     for encoding in ("utf-8-sig", "utf-16"):
         path.write_text('theme = "midnight"\n', encoding=encoding)
         assert settings.load(path) == Loaded(Settings(theme="midnight"))
+        path.write_text("", encoding=encoding)
+        assert settings.load(path) == Loaded(Settings())
 
 
 @pytest.mark.parametrize(
