@@ -215,19 +215,19 @@ sheet-over-special = { $n ->
    *[other] Après { WORD($n) } donnes, un total est resté en place assez longtemps pour gagner.
 }
 sheet-over-score = { $n ->
-    [one] Après { WORD($n, case: "f") } donne, { sheet-over-did } { $limit } : { sheet-over-who }.
-   *[other] Après { WORD($n) } donnes, { sheet-over-did } { $limit } : { sheet-over-who }.
+    [one] Après { WORD($n, case: "f") } donne, { sheet-over-who } { sheet-over-did } { $limit }.
+   *[other] Après { WORD($n) } donnes, { sheet-over-who } { sheet-over-did } { $limit }.
 }
 sheet-over-who = { $who ->
-    [nobody] une équipe
-    [you] vous
-    [one] { LIST($names) }
-    [you-too] { LIST($names) }
-   *[several] { LIST($names) }
+    [nobody] une équipe arrive
+    [you] vous arrivez
+    [one] { LIST($names) } arrive
+    [you-too] { LIST($names) } arrivez
+   *[several] { LIST($names) } arrivent
 }
 sheet-over-did = { $past ->
-    [yes] total au-delà de
-   *[no] total d’au moins
+    [yes] au-delà de
+   *[no] à
 }
 sheet-you = vous
 

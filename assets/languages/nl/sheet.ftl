@@ -215,21 +215,21 @@ sheet-over-special = { $n ->
    *[other] Na { WORD($n) } rondes is een totaal lang genoeg blijven staan om te winnen.
 }
 sheet-over-score = { $n ->
-    [one] Na één ronde is { $limit } { sheet-over-did } door { sheet-over-who }.
-   *[other] Na { WORD($n) } rondes is { $limit } { sheet-over-did } door { sheet-over-who }.
+    [one] Na één ronde { sheet-over-who } { sheet-over-did } { $limit }.
+   *[other] Na { WORD($n) } rondes { sheet-over-who } { sheet-over-did } { $limit }.
 }
 sheet-over-who = { $who ->
-    [nobody] één koppel
-    [you] jou
-    [one] { LIST($names) }
-    [you-too] { LIST($names) }
-   *[several] { LIST($names) }
+    [nobody] komt één koppel
+    [you] kom je
+    [one] komt { LIST($names) }
+    [you-too] komen { LIST($names) }
+   *[several] komen { LIST($names) }
 }
 sheet-over-did = { $past ->
-    [yes] gepasseerd
-   *[no] bereikt
+    [yes] boven
+   *[no] op
 }
-sheet-you = jou
+sheet-you = jij
 
 ## Eerlijk gegeven
 
