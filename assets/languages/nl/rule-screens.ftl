@@ -63,7 +63,7 @@ rule-screen-card-count = { $n ->
    *[other] { $n } kaarten
 }
 rule-screen-passes = Doorgeven
-rule-screen-cycle-intro = Per ronde wordt één keer doorgegeven, in deze volgorde; daarna begint die opnieuw.
+rule-screen-cycle-intro = Elke ronde één keer doorgeven, in deze volgorde, en dan opnieuw.
 rule-screen-one-more = Ronde toevoegen
 rule-screen-first-already = Dit is al de eerste.
 rule-screen-always-one = Er moet er minstens één zijn; kies houden om niet door te geven.
