@@ -169,7 +169,9 @@ def test_the_menu_counts_a_game_that_was_not_put_away_as_finished(program: Progr
     library.close()
     (file,) = (saves / FINISHED).glob("*.hearts")
     file.rename(saves / file.name)  # as if the program had been killed before
-    assert program().games.menu_facts().games == say("menu-games-detail", under=0, over=1)
+    games = program().games
+    assert games.menu_facts().games == say("menu-games-detail", under=0, over=1)
+    assert len(games.finished.archive.games()) == 1, "failing before: only after a new game"
 
 
 def test_back_at_the_menu_the_game_is_free_for_another_window(program: Programs) -> None:

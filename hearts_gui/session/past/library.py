@@ -117,6 +117,7 @@ class Library:
         self._coach = coach
         self._pars = pars
         self._open: dict[Session, Header] = {}
+        self._sweep()
 
     # -- the games
 
