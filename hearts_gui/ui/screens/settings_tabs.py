@@ -205,17 +205,16 @@ def listening_rows(bind: Binder) -> tuple[OptionLine, ...]:
     ctx = bind.ctx
     now, voice = ctx.settings, ctx.listening.voice
     silent = None if voice.able else message_text(voice.report)
-    needing = (
-        slide(ctx, say("options-voice-rate"), now.voice_rate,
-              lambda rate: bind.change(voice_rate=rate), low=50, high=300, step=10,
-              wording=lambda value: say("options-percent", value=value)),
-        press(ctx, say("voice-test"), say("options-voice-hello"),
-              lambda: ctx.scenes.push(HelloDialog(ctx)), icon=Icon.VOLUME),
-    )  # fmt: skip
-    for widget in (widget for row in needing for widget in row.widgets):
+    rate = slide(ctx, say("options-voice-rate"), now.voice_rate,
+                 lambda rate: bind.change(voice_rate=rate), low=50, high=300, step=10,
+                 wording=lambda value: say("options-percent", value=value))  # fmt: skip
+    for widget in rate.widgets:
         widget.reason = silent
+    # It looks for a program that speaks, and tries again one that failed.
+    test = press(ctx, say("voice-test"), say("options-voice-hello"),
+                 lambda: ctx.scenes.push(HelloDialog(ctx)), icon=Icon.VOLUME)  # fmt: skip
     last = (bind.choose("verbosity", prefs.VERBOSITIES), bind.switch("wait_for_listener"))
-    return (bind.switch("voice", note=silent), *needing, *last)
+    return (bind.switch("voice", note=silent), rate, test, *last)
 
 
 class HelloDialog(Dialog):
