@@ -5,6 +5,8 @@ from itertools import pairwise
 import pytest
 
 from hearts_gui.devtools import shots
+from hearts_gui.engine.play.game import view_of
+from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.card_art import LARGE_INDEX_BELOW
 from hearts_gui.ui.draw.felt import RAIL, FeltStore
@@ -13,13 +15,14 @@ from hearts_gui.ui.small_table import small_table
 from hearts_gui.ui.small_table.card_rows import FacesRow, SuitLines
 from hearts_gui.ui.small_table.pills import ABOVE, HIGH
 from hearts_gui.ui.small_table.scene import PositionScene, review_places
-from hearts_gui.ui.small_table.small_table import small_layout, with_lane
+from hearts_gui.ui.small_table.small_table import layout_for, small_layout, with_lane
 from hearts_gui.ui.table.layout.layout import table_layout
-from hearts_gui.ui.table.layout.layout_fit import CROWDED, bounds, pile_box
+from hearts_gui.ui.table.layout.layout_fit import CROWDED, bounds, fits, pile_box
 from hearts_gui.ui.table.layout.seating import Side
 from hearts_gui.ui.table.nodes.opencards import open_hand
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.form_scene import FormScene
+from tests.games import first_deal
 from tests.kits.tables import HANDS
 
 from .kit import refine
@@ -131,6 +134,23 @@ def test_nothing_lies_on_the_hands_in_a_review(window: tuple[int, int], ui_scale
         index = 0.3 if poses[0].width < LARGE_INDEX_BELOW else STRIP
         for one, above in pairwise(poses):
             assert max(abs(above.x - one.x), abs(above.y - one.y)) >= index * one.width
+
+
+@pytest.mark.parametrize(
+    ("window", "ui_scale"),
+    [((800, 600), 100), ((800, 600), 200), ((1024, 768), 200), ((1024, 640), 200)],
+)
+@pytest.mark.parametrize("seats", range(3, 7))
+def test_a_small_window_has_a_table(window: tuple[int, int], ui_scale: int, seats: int) -> None:
+    """Failing before: only the line under the button, which these tables lack, had no room."""
+    metrics = Metrics(*window, ui_scale=ui_scale)
+    area, view = review_places(metrics).table, view_of(first_deal(preset("omnibus", seats), "0"), 0)
+    layout = layout_for(metrics, area, view)
+    assert layout is not None
+    hand = [bounds(pose) for pose in layout.hand.poses(len(view.own.hand))]
+    plates = [seat.plate for seat in layout.seats]
+    assert fits(plates, area)
+    assert all(box.collidelist(hand) < 0 for box in (*plates, layout.furniture.button))
 
 
 def test_the_facts_of_a_puzzle_fit_upright_beside_each_other() -> None:

@@ -123,6 +123,9 @@ class ReviewScene(PositionScene):
             self._mark(table)
             tips = table.tips() if any(pill.card for pill in pills) else {}
             spot, reach = table.layout.prompt, table.layout.stage.inflate(-2 * metrics.px(20), 0)
+            held = len(table.model.hand)
+            if tips and table.layout.hand.rows(held) > 1:  # none lies on the cards of the back row
+                reach.h = round(table.layout.hand.top(held)) - reach.y
         plate = button = Rect(0, 0, 0, 0)
         if table is not None:
             plate, button = table.layout.seats[0].plate, table.layout.furniture.button

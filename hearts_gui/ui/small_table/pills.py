@@ -21,15 +21,10 @@ from hearts_gui.ui.draw.theme import MIN_TEXT, Colour, Theme
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
 
-_SHARES: Mapping[Mark, float] = MappingProxyType(
-    {
-        Mark.SLIP: 20 / 24,
-        Mark.MISTAKE: 22 / 24,
-        Mark.BLUNDER: 1.0,
-        Mark.GREAT: 1.0,
-        Mark.CLOSE: 20 / 24,
-    }
-)
+_SHARES: Mapping[Mark, float] = MappingProxyType({
+    Mark.SLIP: 20 / 24, Mark.MISTAKE: 22 / 24, Mark.BLUNDER: 1.0, Mark.GREAT: 1.0,
+    Mark.CLOSE: 20 / 24,
+})  # fmt: skip
 """The size of each; what is good has no mark."""
 
 SLIP_LINE, MISTAKE_LINE = 5, 1
@@ -37,17 +32,9 @@ SLIP_LINE, MISTAKE_LINE = 5, 1
 
 
 def mark_colour(theme: Theme, label: Mark) -> Colour:
-    match label:
-        case Mark.SLIP:
-            return theme.lines[SLIP_LINE]
-        case Mark.MISTAKE:
-            return theme.lines[MISTAKE_LINE]
-        case Mark.BLUNDER:
-            return theme.heart
-        case Mark.GREAT:
-            return theme.ok
-        case _:
-            return theme.text2
+    colours = {Mark.SLIP: theme.lines[SLIP_LINE], Mark.MISTAKE: theme.lines[MISTAKE_LINE],
+               Mark.BLUNDER: theme.heart, Mark.GREAT: theme.ok}  # fmt: skip
+    return colours.get(label, theme.text2)
 
 
 def loss_colour(theme: Theme, label: Mark) -> Colour:
@@ -65,19 +52,11 @@ def _star() -> str:
 
 
 def _svg(label: Mark, colour: str) -> str:
-    match label:
-        case Mark.SLIP:
-            path = "M50 24L84 80L16 80Z"
-        case Mark.MISTAKE:
-            path = "M50 8L96 88L4 88Z"
-        case Mark.BLUNDER:
-            path = "M50 2L98 50L50 98L2 50Z"
-        case Mark.GREAT:
-            path = _star()
-        case _:
-            return (
-                f'<circle cx="50" cy="50" r="36" fill="none" stroke="{colour}" stroke-width="12"/>'
-            )
+    paths = {Mark.SLIP: "M50 24L84 80L16 80Z", Mark.MISTAKE: "M50 8L96 88L4 88Z",
+             Mark.BLUNDER: "M50 2L98 50L50 98L2 50Z", Mark.GREAT: _star()}  # fmt: skip
+    path = paths.get(label)
+    if path is None:
+        return f'<circle cx="50" cy="50" r="36" fill="none" stroke="{colour}" stroke-width="12"/>'
     join = f'stroke="{colour}" stroke-width="5" stroke-linejoin="round"'
     return f'<path d="{path}" fill="{colour}" {join}/>'
 
@@ -146,6 +125,9 @@ class PillWidget(Widget):
                          z=PILLS_Z + spot.box.y / 10_000)  # fmt: skip
         # The lower label lies over the pointer of the one above it.
         self.pill, self.place = pill, spot
+        if spot.tip is not None:
+            reach = (spot.tip[1] + 2 - spot.box.bottom) / ctx.metrics.u
+            self.margin_units = max(self.margin_units, reach)
         self.act, self.focusable = pill.act, pill.act is not None
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
@@ -199,15 +181,15 @@ def place_pills(
 ) -> list[PillPlace]:  # fmt: skip
     """Place labels: above their cards within reach, or here where one points at nothing.
 
-    Of two the left one grows to the left and the right one to the right; where they would touch,
-    they move apart, or the right one up where there is no room; the left one where a button is in
-    the way. None hides the player's plate.
+    They stay above the lower edge of the reach. Of two the left one grows to the left and the right
+    one to the right; where they would touch, they move apart, or the right one up where there is
+    no room; the left one where a button is in the way. None hides the player's plate.
     """
     height, gap = skin.px(HIGH), skin.px(8)
     kind, widths = _type_for(skin, pills, reach.w, gap)
     anchors = [None if pill.card is None else tips.get(pill.card) for pill in pills]
     bottom = min((tip[1] for tip in tips.values()), default=spot.centery + height // 2)
-    bottom -= skin.px(ABOVE) if tips else 0
+    bottom = min(bottom - (skin.px(ABOVE) if tips else 0), reach.bottom)
     boxes = [Rect(0, bottom - height, width, height) for width in widths]
     for box, tip in zip(boxes, anchors, strict=True):
         box.centerx = spot.centerx if tip is None else tip[0]

@@ -38,8 +38,9 @@ ICONS = (5, 4, 3)
 WIDTHS = (1.0, 0.87, 0.8, 0.72)
 """Parts of the width that are tried: some tables fit an upright place better than a wide one."""
 
-HANDS = (1.2, 1.1, 1.0)
-"""The sizes of the hand that are tried: the player looks at the hand most."""
+HANDS, TIGHT_HANDS = (1.2, 1.1, 1.0), (0.8,)
+"""The sizes of the hand that are tried, the player looks at it most; and the one of a tight table,
+where the trick needs the room between two rows and the hands above."""
 
 PLATES = 0.6
 """The part of their size to which plates may shrink for a larger hand."""
@@ -69,7 +70,7 @@ LEAST = 45
 @lru_cache(maxsize=32)
 def small_layout(
     metrics: Metrics, size: tuple[int, int], seats: int, hand_max: int, rounds: int,
-    hand_size: float = 1.0,
+    hand_size: float = 1.0, *, tight: bool = False,
 ) -> TableLayout | None:  # fmt: skip
     """The layout of a table in the upper left part of the window, its text as large as possible.
 
@@ -83,7 +84,7 @@ def small_layout(
             with contextlib.suppress(ValueError):
                 return table_layout(
                     replace(bare, ui_scale=scale), seats, hand_max, rounds=rounds, icons=icons,
-                    hand_size=hand_size,
+                    hand_size=hand_size, tight=tight,
                 )  # fmt: skip
             return None
 
@@ -106,8 +107,10 @@ def _top_lowered(layout: TableLayout) -> bool:
     return any(plate.y > layout.furniture.menu.centery for plate in tops)
 
 
-def layout_for(metrics: Metrics, area: Rect, view: PlayerView) -> TableLayout | None:
-    """Place everything for the deal of a view; None where there is too little room."""
+def layout_for(
+    metrics: Metrics, area: Rect, view: PlayerView, *, tight: bool = False
+) -> TableLayout | None:
+    """Place everything for the deal of a view, `tight` if need be; None where no room is."""
     rules, deal = view.rules, view.public.deal
     most = deal.start_sizes[view.seat] if deal is not None else 0
     rounds = 2 if rules.boost is not Boost.OFF or rules.uneven_hands else 1
@@ -118,13 +121,15 @@ def layout_for(metrics: Metrics, area: Rect, view: PlayerView) -> TableLayout | 
         """Labels over the hand would lie on the cards of a second row."""
         return layout.hand.rows(most) == 1, layout.furniture.u
 
-    for size in HANDS:
-        layout = small_layout(metrics, area.size, rules.players, most, rounds, size)
+    for size in TIGHT_HANDS if tight else HANDS:
+        layout = small_layout(metrics, area.size, rules.players, most, rounds, size, tight=tight)
         if layout is not None and (best is None or worth(layout) > worth(best)):
             best = layout
         if best is not None and worth(best) >= (True, PLATES * best.metrics.u):
             break
-    return None if best is None else moved(best, area.x, area.y)
+    if best is None:
+        return None if tight else layout_for(metrics, area, view, tight=True)
+    return moved(best, area.x, area.y)
 
 
 def lowered(layout: TableLayout, shown: int, held: int, lane: int) -> TableLayout:
@@ -337,20 +342,16 @@ class SmallTable:
     def sentences(self, happened: Iterable[Happening]) -> list[str]:
         """The last events, in words."""
         listener, order = self._listener(), self.ctx.settings.hand_order
-        return [
-            text
-            for happening in happened
-            for text in event_sentences(listener, happening, order, noted=False)
-        ]
+        return [text for happening in happened
+                for text in event_sentences(listener, happening, order, noted=False)]  # fmt: skip
 
     def tips(self) -> dict[Card, tuple[int, int]]:
         """The points of the hand's answers."""
         handling = self.handling
         answers = (*handling.right, *handling.wrong, *handling.selected)
         seen = {card: self.upper_edge(card) for card in self.model.hand if card in answers}
-        return {
-            card: (x, round(pose.lifted(pose.height / 2).y)) for card, (x, pose) in seen.items()
-        }
+        return {card: (x, round(pose.lifted(pose.height / 2).y))
+                for card, (x, pose) in seen.items()}  # fmt: skip
 
     def upper_edge(self, card: Card) -> tuple[int, Pose]:
         """The middle of the visible upper edge of a card of the hand, and its pose."""
@@ -364,7 +365,5 @@ class SmallTable:
 
     def trick_poses(self) -> tuple[tuple[Play, Pose], ...]:
         """The plays of the trick, and where their cards lie."""
-        return tuple(
-            (play, trick_pose(self.layout, self.model, index))
-            for index, play in enumerate(self.model.trick)
-        )
+        return tuple((play, trick_pose(self.layout, self.model, index))
+                     for index, play in enumerate(self.model.trick))  # fmt: skip

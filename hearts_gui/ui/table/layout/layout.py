@@ -21,6 +21,7 @@ from hearts_gui.ui.draw.shapes import around
 from hearts_gui.ui.draw.theme import UI_SCALES, Metrics, Shape
 from hearts_gui.ui.table.layout.hand_fan import BackFan, HandSpec, Pose
 from hearts_gui.ui.table.layout.layout_fit import (
+    LEAST_PLATE,
     LONG_FAN,
     TALL_PANEL,
     Furniture,
@@ -277,20 +278,23 @@ class TableLayout:
 def table_layout(
     metrics: Metrics, seats: int, hand_max: int, *, rounds: int = 1, icons: int = 5,
     left_handed: bool = False, labels: tuple[int, ...] = (), shrinks: bool = False,
-    hand_size: float = 1.0, kitty: bool = False,
+    hand_size: float = 1.0, kitty: bool = False, tight: bool = False,
 ) -> TableLayout:  # fmt: skip
     """Everything's place. `hand_max` is the largest number of cards the human will hold.
 
     `labels` are the widths of the words beside the icons, the menu's first; they are left out where
     there is no room for all of them. With `left_handed`, everything is mirrored. A table that
     `shrinks` has smaller texts than wished where there is no room for them. One with a `kitty`
-    keeps a place for it clear while cards are passed.
+    keeps a place for it clear while cards are passed. A `tight` one says nothing under its button,
+    and has the plates at the top further apart.
 
     Raises ValueError when even the smallest does not fit.
     """
     hand = hand_spec(metrics.stage, metrics.shape)
     hand = replace(hand, width=hand_size * hand.width)
-    task = Task(metrics, hand, hand_max, rounds, plate_spots(metrics.shape, seats), kitty)
+    apart = (LEAST_PLATE[0] + CLOTH) / metrics.stage.w if tight else 0.0
+    spots = plate_spots(metrics.shape, seats, apart)
+    task = Task(metrics, hand, hand_max, rounds, spots, kitty, tight)
     for furniture in furniture_tries(task, icons, labels):
         layout = _around(task, furniture)
         if layout is not None:

@@ -5,7 +5,7 @@ Every function is pure. Two boxes fit when they do not touch and lie on the stag
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations, product
 
@@ -63,7 +63,8 @@ _ROW_Y = {Shape.LANDSCAPE: 0.083, Shape.CLASSIC: 0.083, Shape.PORTRAIT: 0.038}
 class Task:
     """The parts to lay out, the same for every try. `spots` are the others', clockwise.
 
-    With a `kitty`, cards lie on the table while others are passed.
+    With a `kitty`, cards lie on the table while others are passed. A `tight` one says nothing under
+    its button.
     """
 
     metrics: Metrics
@@ -72,6 +73,7 @@ class Task:
     rounds: int
     spots: tuple[tuple[Side, Spot], ...]
     kitty: bool
+    tight: bool = False
 
     @property
     def stage(self) -> Rect:
@@ -159,6 +161,8 @@ def furniture_tries(task: Task, icons: int, labels: tuple[int, ...] = ()) -> Ite
         for lowered, home in product((False, True), homes):
             sizes = _Sizes(metrics, stage, factor, wide, lowered=lowered)
             fitted = _furniture(sizes, task.spots, home, icons)
+            if task.tight:
+                fitted = replace(fitted, caption=Rect(fitted.caption.midtop, (0, 0)))
             if fits(fitted.solids, stage) and all(
                 clear(box.inflate(2, 0), hand) for box in fitted.solids
             ):

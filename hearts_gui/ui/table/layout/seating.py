@@ -81,8 +81,11 @@ TRICK_CENTRES = {
 }  # fmt: skip
 
 
-def plate_spots(shape: Shape, seats: int) -> tuple[tuple[Side, Spot], ...]:
-    """Side and plate centre of each opponent, clockwise from the human's left."""
+def plate_spots(shape: Shape, seats: int, apart: float = 0.0) -> tuple[tuple[Side, Spot], ...]:
+    """Side and plate centre of each opponent, clockwise from the human's left.
+
+    Those at the top are at least this far `apart`, in widths of the table.
+    """
     portrait = shape is Shape.PORTRAIT
     left, top, right = (_PORTRAIT_SHARES if portrait else _SHARES)[seats]
     x = _SIDE_X[shape]
@@ -93,6 +96,9 @@ def plate_spots(shape: Shape, seats: int) -> tuple[tuple[Side, Spot], ...]:
             table = {**_SIDE_HEIGHTS, **_CLASSIC_HEIGHTS}
         heights = table[seats]
     tops = (_PORTRAIT_TOPS if portrait else _TOPS)[top] if top else ()
+    if len(tops) > 1:
+        wider = max(1.0, apart / (tops[1] - tops[0]))
+        tops = tuple(0.5 + wider * (spot - 0.5) for spot in tops)
     spots = [(Side.LEFT, (x, y)) for y in heights[:left]]
     spots += [(Side.TOP, (spot, TOP_Y[shape])) for spot in tops]
     spots += [(Side.RIGHT, (1 - x, y)) for y in reversed(heights[:right])]
