@@ -163,6 +163,7 @@ def test_a_rare_wish_does_not_stop_the_frames(scene: KindScene) -> None:
     assert shown(scene, "kind-drawing"), "the page says that it looks for one"
     drawn(scene)
     assert scene.problem == say("kind-too-rare")
+    assert any(widget.label == "Draw a deal" for widget in scene.form.widgets), "failing before"
     assert not shown(scene, "kind-drawing")
 
 

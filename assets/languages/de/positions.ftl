@@ -61,7 +61,10 @@ kind-ready = { $n ->
 kind-own = Mein eigener Wunsch
 kind-wish-field = Wunsch
 kind-language = Schreib „me“ (ich), „left“ (links), „across“ (gegenüber), „right“ (rechts) oder „someone“ (irgendwer), dann Karten und Längen: „me: QS, spades <= 2; someone: clubs <= 1; pass across“. Auch „no KS“, „void“, „aces >= 2“, „longest >= 6“.
-kind-another = Neu geben
+kind-another = { $first ->
+    [yes] Geben
+   *[no] Neu geben
+}
 kind-play = Spielen
 kind-edit = Karten ändern
 kind-dealt = { $way ->

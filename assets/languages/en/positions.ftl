@@ -8,6 +8,7 @@
 ### $some: whether there is anything
 ### $owner: the short name of a hand
 ### $about: whether a number is only an estimate
+### $first: whether no deal has been drawn yet
 
 ## What “hearts-gui convert” says where it cannot do what was asked
 
@@ -118,7 +119,10 @@ kind-wish-field = Description
 # Below the field. What stands in quotes is typed.
 kind-language = Name “me”, “left”, “across”, “right” or “someone”, then cards and suit lengths: “me: QS, spades <= 2; someone: clubs <= 1; pass across”. You can also write “no KS”, “void”, “aces >= 2” or “longest >= 6”.
 # Draws another deal of this kind.
-kind-another = Draw another
+kind-another = { $first ->
+    [yes] Draw a deal
+   *[no] Draw another
+}
 # Plays the deal as practice.
 kind-play = Play it
 # Opens the screen on which the deal can be changed.

@@ -67,7 +67,10 @@ kind-ready = { $n ->
 kind-own = Mi propia descripción
 kind-wish-field = Descripción
 kind-language = Escribe «me» (yo), «left» (izquierda), «across» (enfrente), «right» (derecha) o «someone» (alguien), y después cartas y cantidades: «me: QS, spades <= 2; someone: clubs <= 1; pass across». También «no KS», «void», «aces >= 2», «longest >= 6».
-kind-another = Sacar otra
+kind-another = { $first ->
+    [yes] Sacar una
+   *[no] Sacar otra
+}
 kind-play = Jugarla
 kind-edit = Cambiar cartas
 kind-dealt = { $way ->

@@ -67,7 +67,10 @@ kind-ready = { $n ->
 kind-own = Ma propre description
 kind-wish-field = Description
 kind-language = Écrivez « me » (moi), « left » (à gauche), « across » (en face), « right » (à droite) ou « someone » (quelqu’un), puis des cartes et des longueurs : « me: QS, spades <= 2; someone: clubs <= 1; pass across ». Et aussi « no KS », « void », « aces >= 2 », « longest >= 6 ».
-kind-another = Une autre
+kind-another = { $first ->
+    [yes] Tirer une donne
+   *[no] Une autre
+}
 kind-play = La jouer
 kind-edit = Changer les cartes
 kind-dealt = { $way ->

@@ -50,7 +50,10 @@ kind-ready = { $n ->
 kind-own = 自分の条件
 kind-wish-field = 条件
 kind-language = 「me」（自分）「left」（左）「across」（向かい）「right」（右）「someone」（誰か）の後にカードと枚数を書きます：「me: QS, spades <= 2; someone: clubs <= 1; pass across」。「no KS」「void」「aces >= 2」「longest >= 6」も使えます。
-kind-another = 別のディール
+kind-another = { $first ->
+    [yes] ディールを探す
+   *[no] 別のディール
+}
 kind-play = これで遊ぶ
 kind-edit = カードを変える
 kind-dealt = { $way ->

@@ -67,7 +67,10 @@ kind-ready = { $n ->
 kind-own = Mijn eigen beschrijving
 kind-wish-field = Beschrijving
 kind-language = Schrijf “me” (ik), “left” (links), “across” (overkant), “right” (rechts) of “someone” (iemand), dan kaarten en lengtes: “me: QS, spades <= 2; someone: clubs <= 1; pass across”. Ook “no KS”, “void”, “aces >= 2”, “longest >= 6”.
-kind-another = Nog een trekken
+kind-another = { $first ->
+    [yes] Er een trekken
+   *[no] Nog een trekken
+}
 kind-play = Spelen
 kind-edit = Kaarten wijzigen
 kind-dealt = { $way ->

@@ -68,7 +68,10 @@ kind-ready = { $n ->
 kind-own = Własny opis
 kind-wish-field = Opis
 kind-language = Pisz „me” (ja), „left” (z lewej), „across” (naprzeciw), „right” (z prawej) lub „someone” (ktoś), potem karty i długości: „me: QS, spades <= 2; someone: clubs <= 1; pass across”. Także „no KS”, „void”, „aces >= 2”, „longest >= 6”.
-kind-another = Losuj inne
+kind-another = { $first ->
+    [yes] Losuj
+   *[no] Losuj inne
+}
 kind-play = Zagraj je
 kind-edit = Zmień karty
 kind-dealt = { $way ->

@@ -67,7 +67,10 @@ kind-ready = { $n ->
 kind-own = Minha própria descrição
 kind-wish-field = Descrição
 kind-language = Escreva “me” (eu), “left” (esquerda), “across” (em frente), “right” (direita) ou “someone” (alguém), depois cartas e quantidades: “me: QS, spades <= 2; someone: clubs <= 1; pass across”. Também “no KS”, “void”, “aces >= 2”, “longest >= 6”.
-kind-another = Sortear outra
+kind-another = { $first ->
+    [yes] Sortear uma
+   *[no] Sortear outra
+}
 kind-play = Jogar
 kind-edit = Mudar as cartas
 kind-dealt = { $way ->

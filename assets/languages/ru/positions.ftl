@@ -58,7 +58,10 @@ kind-ready = { $n ->
 kind-own = Моё описание
 kind-wish-field = Описание
 kind-language = Пишите «me» (я), «left» (слева), «across» (напротив), «right» (справа) или «someone» (кто-то), потом карты и длины: «me: QS, spades <= 2; someone: clubs <= 1; pass across». Ещё «no KS», «void», «aces >= 2», «longest >= 6».
-kind-another = Другая раздача
+kind-another = { $first ->
+    [yes] Раздать
+   *[no] Другая раздача
+}
 kind-play = Играть
 kind-edit = Изменить карты
 kind-dealt = { $way ->

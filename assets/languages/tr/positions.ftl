@@ -61,7 +61,10 @@ kind-ready = { $n ->
 kind-own = Kendi tanımım
 kind-wish-field = Tanım
 kind-language = “me” (ben), “left” (sol), “across” (karşı), “right” (sağ) ya da “someone” (biri) yaz, sonra kâğıtlar ve uzunluklar: “me: QS, spades <= 2; someone: clubs <= 1; pass across”. Ayrıca “no KS”, “void”, “aces >= 2”, “longest >= 6”.
-kind-another = Başkasını çek
+kind-another = { $first ->
+    [yes] Dağıtım çek
+   *[no] Başkasını çek
+}
 kind-play = Oyna
 kind-edit = Kâğıtları değiştir
 kind-dealt = { $way ->

@@ -61,7 +61,10 @@ kind-ready = { $n ->
 kind-own = 我自己的描述
 kind-wish-field = 描述
 kind-language = 写“me”（我）、“left”（左家）、“across”（对家）、“right”（右家）或“someone”（有人），再写牌和张数：“me: QS, spades <= 2; someone: clubs <= 1; pass across”。还可写“no KS”、“void”、“aces >= 2”、“longest >= 6”。
-kind-another = 再抽一局
+kind-another = { $first ->
+    [yes] 抽一局
+   *[no] 再抽一局
+}
 kind-play = 打这局
 kind-edit = 改牌
 kind-dealt = { $way ->

@@ -62,7 +62,8 @@ class KindScene(PageScene):
                          chosen=len(READY) if own else READY.index(self._wish))  # fmt: skip
         field = TextField(ctx, say("kind-wish-field"), changed=self._typed, text=self._wish,
                           submitted=lambda _: self.again(), longest=LONGEST)  # fmt: skip
-        another = Button(ctx, say("kind-another"), self.again, icon=Icon.REDO)
+        draw_one = say("kind-another", first=self.deal is None)
+        another = Button(ctx, draw_one, self.again, icon=Icon.REDO)
         below: list[Item] = []
         if self._note:
             below.append(text(ctx, self._note, units=15, quiet=True))

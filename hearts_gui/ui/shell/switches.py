@@ -103,12 +103,12 @@ def _spot(node: AccessNode, path: str) -> Spot | None:
     if CLICK in node.acts:
         return Spot(path, node.name, box, node.acts[CLICK], point, here=here)
     if MORE in node.acts and LESS in node.acts:
-        half = box.w // 2
+        wide = min(box.h, box.w // 2)  # the number between them stays in view
         parts = tuple(
             Spot(f"{path}/{kind}", f"{node.name} {sign}", side, node.acts[kind], point)
             for kind, sign, side in (
-                (MORE, "+", Rect(box.x + half, box.y, box.w - half, box.h)),
-                (LESS, "\N{MINUS SIGN}", Rect(box.x, box.y, half, box.h)),
+                (MORE, "+", Rect(box.right - wide, box.y, wide, box.h)),
+                (LESS, "\N{MINUS SIGN}", Rect(box.x, box.y, wide, box.h)),
             )
         )
         return Spot(path, node.name, box, None, point, parts, here=here)
