@@ -161,9 +161,11 @@ class LessonActs:
             self._screen.rebuild()
 
 
-def _near(button: Rect, layout: TableLayout, gap: int) -> Rect:
+def _near(button: Rect, layout: TableLayout | None, gap: int) -> Rect:
     """The place above a button; beside it, clear of the hand, where backs of cards lie above."""
     above, aside = button.move(0, -button.h - gap), button.w + gap
+    if layout is None:
+        return above
     backs = [bounds(pose) for fan in layout.fans for pose in fan.poses(layout.hand_max)]
     left = button.centerx > layout.stage.centerx
     return above if clear(above, backs) else button.move(-aside if left else aside, -gap)
@@ -267,7 +269,7 @@ class LessonScene(PositionScene):
             drill = self._drill(run.lesson.id) if now is not PartState.LOST and run.last else None
             if drill is None:
                 return [onward]
-            place = box if table is None else _near(box, table.layout, skin.px(12))
+            place = _near(box, None if table is None else table.layout, skin.px(12))
             return [onward, Button(self.ctx, *drill, place, icon=Icon.TARGET)]
         if run.options():
             return [*choice_buttons(self.ctx, area, table, run.options(), self.acts.do)]
