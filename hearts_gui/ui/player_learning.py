@@ -338,8 +338,11 @@ class PlayerLearning:
         return self.book.missed_since(motif, utc_now() - _WEEK)
 
     def _note(self) -> None:
-        """Note for the menu on which days cards are due."""
-        note_due(self._folder, [self.book.due(card).when for card in list(self.book.cards)])
+        """Note for the menu on which days cards are due; those without a place today, tomorrow."""
+        now, due = utc_now(), sorted(self.book.due(card).when for card in list(self.book.cards))
+        left = max(0, SIZE - sum(bool(answer.card) for answer in self.book.today(now)))
+        later = (max(when, now + timedelta(days=1)) for when in due[left:])
+        note_due(self._folder, [*due[:left], *later])
 
     def practised(self) -> Practised | None:
         """The results of practice; None while there is neither an answer nor a known weakness."""

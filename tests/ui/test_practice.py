@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 
 import pygame
@@ -16,11 +16,12 @@ from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.session.past.library import Library
 from hearts_gui.session.past.motif import Cell, Motif, Occasion
 from hearts_gui.session.practice.backlog import RealChoice
-from hearts_gui.session.practice.book import FILE, Mistake, ReadGame, TrainingBook
+from hearts_gui.session.practice.book import FILE, Mistake, PracticeAnswer, ReadGame, TrainingBook
 from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, shipped
 from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.session.practice.today import PracticeItem, clear, drill, due_today, new_ones
 from hearts_gui.session.practice.whole_deal import cards_of_letters
+from hearts_gui.session.store.stats import due_count
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.practice.practice_panel import practice_over
 from hearts_gui.ui.practice.puzzle_controls import TodayStrip, band_text
@@ -65,6 +66,21 @@ def with_one_mistake(folder: Path) -> TrainingBook:
     one = next(puzzle for puzzle in clear(shipped()) if puzzle.rules == "standard")
     book.cards[one.id] = Mistake(one, NOW - timedelta(days=3))
     return book
+
+
+def test_after_a_day_of_practice_the_menu_counts_no_more_positions(tmp_path: Path) -> None:
+    """Failing before: “10 positions today”, over “Nothing to practise today”."""
+    trainer, now = PlayerGames().learning, datetime.now(UTC)
+    for puzzle in shipped()[:25]:
+        trainer.book.cards[puzzle.id] = Mistake(puzzle, now - timedelta(days=3))
+    for left in (10, 9, 0):
+        due = due_today(trainer.book, shipped(), now)
+        for item in due[left:]:
+            answer = PracticeAnswer(item.card, item.card, True, False, now, 0.0, item.motif)
+            trainer.book.answer(answer)
+        trainer._note()
+        assert due_count(tmp_path, date.today(), 10) == left
+    assert due_count(tmp_path, date.today() + timedelta(days=1), 10) == 10
 
 
 def test_a_day_by_pointer_and_keys(make_ctx: MakeContext, tmp_path: Path) -> None:
