@@ -32,6 +32,7 @@ class Ink:
 
     area: int
     wide: int = 0
+    least: int = 0
     unit: float = 1.0
     box: Rect = field(default_factory=lambda: Rect(0, 0, 0, 0))
 
@@ -39,7 +40,7 @@ class Ink:
         return round(units * self.unit)
 
     def preferred_width(self, room: int) -> int:
-        return min(room, self.wide)
+        return max(self.least, min(room, self.wide))
 
     def measure(self, width: int) -> int:
         return -(-self.area // max(1, width))
@@ -124,6 +125,13 @@ def test_an_even_row_is_even_where_it_can_be(width: int, shares: tuple[int, int]
     a, b = Ink(1, wide=100), Ink(1, wide=300)
     place(EvenRow(a, b, gap=0), width)
     assert (a.box.w, b.box.w) == shares
+
+
+def test_an_even_row_leaves_no_word_without_room() -> None:
+    """Failing before: the last letter of "Weiterspielen" stood in a line of its own."""
+    a, b = Ink(1, wide=100, least=40), Ink(1, wide=110, least=90)
+    place(EvenRow(a, b, gap=0), 150)
+    assert (a.box.w, b.box.w) == (50, 100)
 
 
 def test_a_row_that_has_too_little_room_makes_everything_narrower() -> None:

@@ -3,6 +3,7 @@
 from itertools import pairwise
 
 import pytest
+from pygame import Rect, Surface
 
 from hearts_gui.devtools import shots
 from hearts_gui.engine.play.game import view_of
@@ -161,6 +162,20 @@ def test_the_facts_of_a_puzzle_fit_upright_beside_each_other() -> None:
     [lines] = [widget for widget in scene.form.widgets if isinstance(widget, SuitLines)]
     [faces] = [widget for widget in scene.form.widgets if isinstance(widget, FacesRow)]
     assert faces.box.x > lines.box.right
+
+
+def test_the_cards_still_out_are_whole_in_the_smallest_window(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Failing before: a line of twelve ended with "10 J…"."""
+    scene, _ = shots.opened("practice", shots.PictureLook((800, 600)), Rules(), "0")
+    assert isinstance(scene, FormScene)
+    [lines] = [widget for widget in scene.form.widgets if isinstance(widget, SuitLines)]
+    seen: list[tuple[str, Rect, Rect, bool]] = []
+    monkeypatch.setattr(scene.ctx.painter, "probe", lambda *label: seen.append(label))
+    lines.draw(Surface((800, 600)), lines.box)
+    assert len(seen) == 4
+    assert not any(cut for *_, cut in seen)
 
 
 def test_plates_are_not_crushed_for_a_larger_hand() -> None:

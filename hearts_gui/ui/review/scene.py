@@ -118,6 +118,7 @@ class ReviewScene(PositionScene):
         if table is None:
             pills: tuple[Pill, ...] = (Pill(say("review-too-small"), self.ctx.theme.text2),)
             spot, reach, tips = self.places.table, self.places.table, {}
+            plate = button = Rect(0, 0, 0, 0)
         else:
             pills = said_pills(self.state, self.ctx.theme, self.acts.show_better)
             self._mark(table)
@@ -126,12 +127,10 @@ class ReviewScene(PositionScene):
             held = len(table.model.hand)
             if tips and table.layout.hand.rows(held) > 1:  # none lies on the cards of the back row
                 reach.h = round(table.layout.hand.top(held)) - reach.y
-        plate = button = Rect(0, 0, 0, 0)
-        if table is not None:
             plate, button = table.layout.seats[0].plate, table.layout.furniture.button
-        if table is not None and not tips:
-            reach = between(table.layout, reach)
-            spot = Rect(reach.x, spot.y, reach.w, spot.h)
+            if not tips:
+                reach = between(table.layout, reach)
+                spot = Rect(reach.x, spot.y, reach.w, spot.h)
         places = place_pills(Skin(ctx), pills, tips, spot, reach, plate, button)
         return [PillWidget(ctx, pill, spot) for pill, spot in zip(pills, places, strict=True)]
 

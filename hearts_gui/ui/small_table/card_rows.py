@@ -131,9 +131,11 @@ class SuitLines(Widget):
         skin, line = self.skin, self.skin.px(LINE * self._size)
         left = skin.px(LEFT * self._size)
         texts = ["  ".join(ranks) for ranks in self._lines.values()]
-        longest = max(texts, key=len, default="")
+        longest, room = max(texts, key=len, default=""), self.box.w - left
         kinds = smaller(skin.type(UNITS * self._size, Face.SEMIBOLD), MIN_TEXT)
-        kind = skin.painter.largest(longest, kinds, self.box.w - left)  # one size for all
+        kind = skin.painter.largest(longest, kinds, room)  # one size for all
+        if skin.painter.text_width(longest, kind) > room:
+            texts = [text.replace("  ", " ") for text in texts]
         for index, (suit, words) in enumerate(zip(self._lines, texts, strict=True)):
             row = Rect(self.box.x, self.box.y + index * line, self.box.w, line)
             side = skin.px(ICON * self._size)

@@ -82,10 +82,8 @@ def small_layout(
 
         def table(scale: int, icons: int, bare: Metrics = bare) -> TableLayout | None:
             with contextlib.suppress(ValueError):
-                return table_layout(
-                    replace(bare, ui_scale=scale), seats, hand_max, rounds=rounds, icons=icons,
-                    hand_size=hand_size, tight=tight,
-                )  # fmt: skip
+                return table_layout(replace(bare, ui_scale=scale), seats, hand_max, rounds=rounds,
+                                    icons=icons, hand_size=hand_size, tight=tight)  # fmt: skip
             return None
 
         wanted = max(LEAST, min(200, round(metrics.u / bare.base_u * 20) * 5))

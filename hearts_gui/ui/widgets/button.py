@@ -69,6 +69,9 @@ class Button(Widget):
         return 19 if self._look is ButtonLook.PRIMARY else 17
 
     def preferred_width(self, room: int) -> int:
+        if not room:  # the least: the longest word, as small as may be
+            longest, least = longest_part(self.caption), Type(Face.SEMIBOLD, MIN_TEXT)
+            return self.skin.painter.text_width(longest, least) + 2 * self.px(6)
         icon = self.px(32) if self._icon else 0
         kind = self.skin.type(self.text_units, Face.SEMIBOLD)
         words = self.skin.painter.text_width(self.caption, kind)

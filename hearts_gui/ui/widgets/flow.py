@@ -9,6 +9,7 @@ gap; None is left out.
 from collections.abc import Sequence
 from enum import Enum
 from itertools import accumulate, pairwise
+from operator import ge
 from typing import Protocol
 
 from pygame import Rect
@@ -214,7 +215,7 @@ class Row(Flow):
 
 
 class EvenRow(Row):
-    """Items of one width side by side, or as wide as each needs where that is too narrow."""
+    """Items of one width, or as wide as each needs; none less than its longest word, if it can."""
 
     def _widths(self, width: int) -> list[int]:
         room = max(0, width - sum(map(self.px, self._spaces)))
@@ -222,7 +223,11 @@ class EvenRow(Row):
         if max(wanted) * len(wanted) <= room:
             wanted = [1] * len(wanted)
         ends = [0, *(room * end // sum(wanted) for end in accumulate(wanted))]
-        return [after - before for before, after in pairwise(ends)]
+        widths = [after - before for before, after in pairwise(ends)]
+        least = [item.preferred_width(0) for item in self.items]
+        spare = room - sum(least)
+        right = spare < 0 or all(map(ge, widths, least))
+        return widths if right else [need + spare // len(least) for need in least]
 
 
 class Grid(Flow):

@@ -310,10 +310,9 @@ def table_layout(
 def turned_round(layout: TableLayout) -> TableLayout:
     """The layout for the left hand."""
     mirror = Mirror(layout.stage)
-    seats = tuple(
-        SeatPlace(mirror.side(seat.side), mirror.box(seat.plate), mirror.pose(seat.pile, pile_box))
-        for seat in clockwise(layout.seats)
-    )
+    seats = tuple(SeatPlace(mirror.side(seat.side), mirror.box(seat.plate),
+                            mirror.pose(seat.pile, pile_box))
+                  for seat in clockwise(layout.seats))  # fmt: skip
     return replace(
         layout, seats=seats, fans=tuple(map(mirror.fan, reversed(layout.fans))),
         slots=tuple(mirror.pose(slot, tilted) for slot in clockwise(layout.slots)),
@@ -479,10 +478,8 @@ def _stacked_hands(task: Task, furniture: Furniture) -> tuple[BackFan, ...]:
 def _fans(task: Task, furniture: Furniture, slots: Sequence[Pose]) -> tuple[BackFan, ...]:
     """The opponents' hands as fans at their plates."""
     trick_top = min(tilted(pose).y for pose in slots)
-    return tuple(
-        _fan(task, side, plate, furniture, trick_top)
-        for plate, (side, _) in zip(furniture.plates[1:], task.spots, strict=True)
-    )
+    places = zip(furniture.plates[1:], task.spots, strict=True)
+    return tuple(_fan(task, side, plate, furniture, trick_top) for plate, (side, _) in places)
 
 
 def _fan(task: Task, side: Side, plate: Rect, furniture: Furniture, trick_top: int) -> BackFan:

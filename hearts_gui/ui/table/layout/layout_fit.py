@@ -131,9 +131,8 @@ class Furniture:
 
 def fits(boxes: Sequence[Rect], stage: Rect) -> bool:
     """Whether the boxes lie on the stage and apart from each other."""
-    if not all(stage.contains(box) for box in boxes):
-        return False
-    return not any(first.colliderect(second) for first, second in combinations(boxes, 2))
+    touching = (first.colliderect(second) for first, second in combinations(boxes, 2))
+    return all(map(stage.contains, boxes)) and not any(touching)
 
 
 def clear(box: Rect, others: Iterable[Rect]) -> bool:
@@ -260,10 +259,9 @@ def _pills(
     """The deal pill beside the menu button; the other beside it, or under it when crowded."""
     height = max(26, round(PILL_HEIGHT * u))
     gap = max(6, round(10 * u))
-    least = (148, 134)
     deal = Rect(max(menu.centerx + half, menu.right) + gap, menu.centery - height // 2,
-                max(least[0], round(DEAL_PILL * u)), height)  # fmt: skip
-    width = max(least[1], round(BROKEN_PILL * u))
+                max(148, round(DEAL_PILL * u)), height)  # fmt: skip
+    width = max(134, round(BROKEN_PILL * u))
     beside = Rect(deal.right + gap, deal.y, width, height)
     # An opponent's fan at the top reaches further to the left than the plate, where it may.
     for part in (0.9, 0.2):
@@ -331,9 +329,8 @@ def _tricks(task: Task) -> tuple[tuple[tuple[Pose, ...], tuple[Rect, ...], int],
         )
         boxes = tuple(tilted(pose) for pose in poses)
         if task.rounds > 1:
-            boxes = tuple(
-                box.union(box.move(round(0.34 * width), round(0.16 * width))) for box in boxes
-            )
+            across, down = round(0.34 * width), round(0.16 * width)
+            boxes = tuple(box.union(box.move(across, down)) for box in boxes)
         result.append((poses, boxes, max(box.bottom for box in boxes[1:])))
     return tuple(result)
 
@@ -377,12 +374,10 @@ def widen_prompt(task: Task, prompt: Rect, others: Sequence[Rect]) -> Rect:
 
 # A prompt gives way to what stands beside it, but not further than this.
 NARROW_PROMPT = 240
-
 # A count on a hand or a pile is never smaller, in pixels.
 LEAST_COUNT = 16
 # Nor larger than this, in card widths: large text must not hide the card.
 COUNT_SHARE = 0.46
-
 # How many backs the longest fan beside the table shows.
 LONG_FAN = 13
 
@@ -398,7 +393,6 @@ def fit_panel(task: Task, taken: Sequence[Rect], furniture: Furniture, tallest: 
     It may be so much higher than that, where text is large in an upright window.
     """
     low, centre = task.hand_top - 58 * furniture.u, task.centre
-
     u = furniture.u * (PORTRAIT_PANEL if task.metrics.shape is Shape.PORTRAIT else 1.0)
 
     def size(factor: float, taller: float = 1.0) -> tuple[int, int]:
