@@ -123,6 +123,22 @@ def test_a_day_by_pointer_and_keys(make_ctx: MakeContext, tmp_path: Path) -> Non
     assert (kept.rating, kept.rated, kept.streak) == (before, 0, 0), "practice is not rated"
 
 
+def test_the_answer_names_the_card_of_the_reason_beside_another_right_one(
+    make_ctx: MakeContext, tmp_path: Path
+) -> None:
+    """Failing before: “Right: the nine of hearts”, over a reason for the seven."""
+    scene = shown(make_ctx(SIZE), tmp_path, day(with_one_mistake(tmp_path)))
+    counted(scene)
+    run, (right, other) = run_of(scene), right_and_wrong(scene)
+    assert run.outcome is not None
+    run.outcome = replace(run.outcome, right=(right, other))
+    point(scene, other)
+    assert run.solved
+    words = say("practice-verdict", verdict="both", card=other, best=right)
+    assert words in texts(scene)
+    assert words.count(" of ") == 2, "both are named"
+
+
 def test_an_answer_in_the_frame_that_works_it_out_is_kept_once(
     make_ctx: MakeContext, tmp_path: Path
 ) -> None:

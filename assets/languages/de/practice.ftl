@@ -43,6 +43,7 @@ practice-theme = { $theme ->
 # In einem Rahmen: das Ergebnis.
 practice-verdict = { $verdict ->
     [right] Richtig: { CARD($card, article: "the") }
+    [both] Richtig: { CARD($card, article: "the") }. Auch richtig: { CARD($best, article: "the") }
     [wrong] Diesmal nicht. Besser: { CARD($card, article: "the") }
    *[shown] Die Antwort: { CARD($card, article: "the") }
 }

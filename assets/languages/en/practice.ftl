@@ -48,9 +48,11 @@ practice-theme = { $theme ->
     [discard] You can’t follow suit. Choose the card in your hand.
    *[follow] Others play after you. Choose the card in your hand.
 }
-# In a frame: the result.
+# In a frame: the result. $card is the card played, or the answer; where the player found another
+# right card than the $best one, whose reason follows, both are named.
 practice-verdict = { $verdict ->
     [right] Right: the { CARD($card) }
+    [both] Right: the { CARD($card) }. The { CARD($best) } is right too
     [wrong] Not this time. Better: the { CARD($card) }
    *[shown] The answer: the { CARD($card) }
 }

@@ -31,6 +31,7 @@ practice-theme = { $theme ->
 }
 practice-verdict = { $verdict ->
     [right] Bien: { CARD($card, article: "the") }
+    [both] Bien: { CARD($card, article: "the") }. También vale: { CARD($best, article: "the") }
     [wrong] Esta vez no. Mejor: { CARD($card, article: "the") }
    *[shown] La respuesta: { CARD($card, article: "the") }
 }

@@ -31,6 +31,7 @@ practice-theme = { $theme ->
 }
 practice-verdict = { $verdict ->
     [right] Giusto: { CARD($card, article: "the") }
+    [both] Giusto: { CARD($card, article: "the") }. Va bene anche: { CARD($best, article: "the") }
     [wrong] Questa volta no. Meglio: { CARD($card, article: "the") }
    *[shown] La risposta: { CARD($card, article: "the") }
 }

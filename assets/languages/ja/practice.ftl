@@ -30,6 +30,7 @@ practice-theme = { $theme ->
 }
 practice-verdict = { $verdict ->
     [right] 正解：{ CARD($card) }
+    [both] 正解：{ CARD($card) }。{ CARD($best) }も正解
     [wrong] 今回は残念。より良いのは：{ CARD($card) }
    *[shown] 答え：{ CARD($card) }
 }

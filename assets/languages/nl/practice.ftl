@@ -31,6 +31,7 @@ practice-theme = { $theme ->
 }
 practice-verdict = { $verdict ->
     [right] Goed: de { CARD($card) }
+    [both] Goed: de { CARD($card) }. Ook goed: de { CARD($best) }
     [wrong] Deze keer niet. Beter: de { CARD($card) }
    *[shown] Het antwoord: de { CARD($card) }
 }

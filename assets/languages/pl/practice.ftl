@@ -33,6 +33,7 @@ practice-theme = { $theme ->
 }
 practice-verdict = { $verdict ->
     [right] Dobrze: { CARD($card) }
+    [both] Dobrze: { CARD($card) }. Dobrze też: { CARD($best) }
     [wrong] Nie tym razem. Lepiej: { CARD($card) }
    *[shown] Odpowiedź: { CARD($card) }
 }

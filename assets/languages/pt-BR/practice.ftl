@@ -31,6 +31,7 @@ practice-theme = { $theme ->
 }
 practice-verdict = { $verdict ->
     [right] Certo: { CARD($card, article: "the") }
+    [both] Certo: { CARD($card, article: "the") }. Também certo: { CARD($best, article: "the") }
     [wrong] Desta vez não. Melhor: { CARD($card, article: "the") }
    *[shown] A resposta: { CARD($card, article: "the") }
 }

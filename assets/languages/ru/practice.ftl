@@ -30,6 +30,7 @@ practice-theme = { $theme ->
 }
 practice-verdict = { $verdict ->
     [right] Верно: { CARD($card) }
+    [both] Верно: { CARD($card) }. Тоже верно: { CARD($best) }
     [wrong] Не в этот раз. Лучше: { CARD($card) }
    *[shown] Ответ: { CARD($card) }
 }

@@ -31,6 +31,7 @@ practice-theme = { $theme ->
 }
 practice-verdict = { $verdict ->
     [right] Doğru: { CARD($card) }
+    [both] Doğru: { CARD($card) }. Bu da doğru: { CARD($best) }
     [wrong] Bu kez olmadı. Daha iyisi: { CARD($card) }
    *[shown] Yanıt: { CARD($card) }
 }

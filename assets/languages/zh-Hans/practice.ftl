@@ -30,6 +30,7 @@ practice-theme = { $theme ->
 }
 practice-verdict = { $verdict ->
     [right] 答对了：{ CARD($card) }
+    [both] 答对了：{ CARD($card) }。{ CARD($best) }也对
     [wrong] 这次不对。更好的是：{ CARD($card) }
    *[shown] 答案：{ CARD($card) }
 }

@@ -9,6 +9,7 @@ from functools import partial
 
 from pygame import Rect
 
+from hearts_gui.engine.cards import Card
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.past.motif import Motif
 from hearts_gui.session.practice.weakness import cell_name
@@ -125,7 +126,7 @@ class PracticePanel(PuzzlePanel):
         name = say("practice-answer") if motif is None else message_text(motif.name_message)
         items: list[Item] = [
             self._text(self._caption(), 15, quiet=True), self._text(name, 34, face=Face.DISPLAY),
-            self._verdict("" if motif is None else message_text(motif.line)),
+            self._verdict(answered.right[0], "" if motif is None else message_text(motif.line)),
         ]  # fmt: skip
         why = self._text(say("practice-why-not", card=run.compared), 18, face=Face.SEMIBOLD)
         because = self._text(reason or band_text(run), 17)
@@ -150,13 +151,14 @@ class PracticePanel(PuzzlePanel):
         motif, about = self._practice.item.motif, self._run.missed
         return motif if self._run.solved or motif in about else next(iter(about), None)
 
-    def _verdict(self, note: str) -> Item:
+    def _verdict(self, best: Card, note: str) -> Item:
         """The result in its frame: green with a check only where the answer was right."""
-        run, answered = self._run, self._run.outcome
-        assert answered is not None
-        verdict = "right" if run.solved else "shown" if run.answer is None else "wrong"
-        card = run.answer if run.solved else answered.right[0]
-        text = say("practice-verdict", verdict=verdict, card=card)
+        run = self._run
+        verdict = "shown" if run.answer is None else "wrong"
+        if run.solved:
+            verdict = "right" if run.answer == best else "both"
+        card = run.answer if run.solved else best
+        text = say("practice-verdict", verdict=verdict, card=card, best=best)
         return ProofBand(self.ctx, text, right=run.solved, note=note)
 
     def _after_answer(self) -> list[Item]:
