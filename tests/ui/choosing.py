@@ -123,7 +123,7 @@ class Chooser:
         self.use(labelled("New game"))
         assert isinstance(self.top, NewGameScene)
         page = self.top
-        if not page.frame.wide:
+        if not page.frame.listed:
             self.use(lambda one: one.label == page.setup.draft.title and one.focusable)
             assert isinstance(self.top, SetPicker)
         self.use(lambda one: isinstance(one, SetRow) and one.entry.key == key)

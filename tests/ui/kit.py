@@ -56,13 +56,21 @@ class Pixels:
     def __repr__(self) -> str:
         return f"Pixels {self.size[0]}x{self.size[1]} {zlib.crc32(self.rgba):08x}"
 
+    def off(self, other: "Pixels") -> np.ndarray[tuple[int, int], np.dtype[np.int16]]:
+        """The greatest difference of a channel in each pixel of two pictures of one size."""
+        shape = (self.size[1], self.size[0], 4)
+        one, two = (
+            np.frombuffer(each.rgba, np.uint8).reshape(shape).astype(np.int16)
+            for each in (self, other)
+        )
+        largest: np.ndarray[tuple[int, int], np.dtype[np.int16]] = np.abs(one - two).max(axis=2)
+        return largest
+
     def apart(self, other: "Pixels") -> str:
         """Where two pictures differ."""
         if self.size != other.size:
             return "they have two sizes"
-        shape = (self.size[1], self.size[0], 4)
-        one, two = (np.frombuffer(each.rgba, np.uint8).reshape(shape) for each in (self, other))
-        rows, columns = np.nonzero((one != two).any(axis=2))
+        rows, columns = np.nonzero(self.off(other))
         return (
             f"{len(rows)} pixels differ, x {columns.min()}-{columns.max()},"
             f" y {rows.min()}-{rows.max()}"

@@ -402,7 +402,7 @@ def test_after_the_only_puzzle_of_a_day_comes_its_result(
     scene.run.search.wait()
     scene.update(16.0)
     scene.acts.give_up()
-    click(scene.form, named(scene.form, "See today’s result"))
+    click(scene.form, named(scene.form, "See the result"))
     assert scene.run is None
 
 

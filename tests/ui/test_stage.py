@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 import pygame
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from pygame import Rect, Surface
 
@@ -96,6 +96,11 @@ def apply(stage: Stage, blocks: list[Block], change: Change) -> None:
 
 @settings(max_examples=150, deadline=None)
 @given(changes)
+@example([
+    [Change(1, "viewport", (0, 24, 52, 11), 0, (0, 0, 0, 0)),
+     Change(1, "soft", (0, 0, 0, 0), 4, (0, 0, 0, 0))],
+    [Change(3, "move", (0, 0, 0, 0), 0, (0, 0, 0, 0))],
+])  # fmt: skip
 def test_partial_repaints_equal_a_full_one(frames: list[list[Change]]) -> None:
     stage = Stage(backdrop())
     blocks = [Block(Rect(i * 17, i * 11, 40, 30), (i * 30, 90, 200, 120), i % 3) for i in range(8)]
@@ -109,7 +114,8 @@ def test_partial_repaints_equal_a_full_one(frames: list[list[Change]]) -> None:
         whole = Surface(SIZE)
         stage.invalidate()
         stage.render(whole)
-        assert picture(partial) == picture(whole)
+        # Blending rounds by one level where a picture is cut at another row.
+        assert picture(partial).off(picture(whole)).max() <= 1
 
 
 def test_nothing_is_drawn_when_nothing_changed() -> None:
