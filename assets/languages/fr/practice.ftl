@@ -31,7 +31,7 @@ practice-theme = { $theme ->
 }
 practice-verdict = { $verdict ->
     [right] Juste : { CARD($card, article: "the") }
-    [both] Juste : { CARD($card, article: "the") }. Juste aussi : { CARD($best, article: "the") }
+    [both] Juste : { CARD($card, article: "the") }. Juste aussi : { CARD($best, article: "the") }
     [wrong] Pas cette fois. Mieux : { CARD($card, article: "the") }
    *[shown] La réponse : { CARD($card, article: "the") }
 }
