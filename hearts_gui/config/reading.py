@@ -139,8 +139,7 @@ def append_lines(path: Path, *values: Any) -> str | None:
 def copy_names(path: Path, *, newer: bool = False) -> tuple[Path, ...]:
     """The paths where copies go of what is damaged in a file, or what a newer version wrote."""
     kind = "newer" if newer else "damaged"
-    names = (f"{path.name}.{kind}-{number}" for number in range(1, MOST_COPIES + 1))
-    return tuple(path.with_name(name) for name in names)
+    return tuple(path.with_name(f"{path.name}.{kind}-{n}") for n in range(1, MOST_COPIES + 1))
 
 
 def is_set_aside(path: Path, data: bytes) -> bool:
@@ -150,11 +149,9 @@ def is_set_aside(path: Path, data: bytes) -> bool:
 
 
 def _holds(copy: Path, data: bytes) -> bool:
-    try:
-        with open_file(copy) as stream:
-            return data in stream.read(_LARGEST_COPY)
-    except OSError:
-        return False
+    with contextlib.suppress(OSError), open_file(copy) as stream:
+        return data in stream.read(_LARGEST_COPY)
+    return False
 
 
 def set_aside(path: Path, data: bytes, *, newer: bool = False) -> str | None:
@@ -353,8 +350,10 @@ def in_utf8(raw: bytes, path: Path | None = None) -> bytes:
     The file at `path` then gets this text, so that lines can be added to it.
     """
     text = raw.removeprefix(BOM_UTF8)
-    if raw.startswith((BOM_UTF16_BE, BOM_UTF16_LE)) and 8 * raw.count(0) >= len(raw) - 2:
-        text = raw.decode("utf-16", errors="replace").encode()
+    if raw.startswith((BOM_UTF16_BE, BOM_UTF16_LE)):
+        wide = raw.decode("utf-16", errors="replace")
+        if not wide or any("\t" <= char <= "~" for char in wide):  # no other bytes give these
+            text = wide.encode()
     if path and text != raw and ("\ufffd".encode() not in text or set_aside(path, raw)):
         replace_whole(path, text)
     return text

@@ -109,6 +109,8 @@ def test_the_mark_that_editors_put_before_a_text_costs_no_setting(tmp_path: Path
     for encoding in ("utf-8-sig", "utf-16"):
         path.write_text('theme = "midnight"\n', encoding=encoding)
         assert settings.load(path) == Loaded(Settings(theme="midnight"))
+        path.write_text(f'name="{"心" * 24}"', encoding=encoding)
+        assert settings.load(path) == Loaded(Settings(name="心" * 24))
         path.write_text("", encoding=encoding)
         assert settings.load(path) == Loaded(Settings())
 

@@ -178,7 +178,7 @@ def test_a_game_that_the_disk_will_not_give_just_now_keeps_its_name(
 ) -> None:
     path = under_way(tmp_path)
 
-    def refuse(_: Path) -> bytes:
+    def refuse(*_: object, **__: object) -> bytes:
         raise OSError(errno.EIO, "Input/output error")
 
     with monkeypatch.context() as patch:

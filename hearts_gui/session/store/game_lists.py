@@ -12,6 +12,7 @@ from typing import Any
 
 from hearts_gui.config.reading import (
     entries,
+    in_utf8,
     open_file,
     parse_json,
     partly,
@@ -238,7 +239,7 @@ class Archive(_GameList):
         """The file of a game by its name in the history; None where it has gone."""
         for path in game_files(self.folder):
             with contextlib.suppress(OSError, CorruptLog), open_file(path) as stream:
-                text = stream.read(_HEADERS).decode("utf-8", errors="replace")
+                text = in_utf8(stream.read(_HEADERS)).decode("utf-8", errors="replace")
                 header, _, _ = read_headers(text.split("\n")[:-1])
                 if game_name(header.seed) == game:
                     return path

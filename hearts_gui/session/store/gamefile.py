@@ -211,7 +211,6 @@ def written(data: bytes, folder: Path, stem: str, suffix: str) -> Message:
         target = free_name(folder, stem, suffix)
     except OSError as error:
         return message("save-copy-failed", why=error.strerror or str(error))
-    why = replace_whole(target, data)
-    if why is not None:
+    if (why := replace_whole(target, data)) is not None:
         return message("save-copy-failed", why=why)
     return message("review-saved", path=str(target))

@@ -5,11 +5,12 @@ Nothing is checked here: the menu only shows what a file claims.
 
 import contextlib
 import errno
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hearts_gui.config.reading import open_file, parse_json
+from hearts_gui.config.reading import in_utf8, open_file, parse_json
 from hearts_gui.engine.log.seal import READABLE, header_lines, unsealed
 from hearts_gui.session.store.lock import try_lock
 
@@ -107,13 +108,19 @@ def _header(lines: list[str]) -> Any:
     return header
 
 
-def read_save(path: Path) -> bytes:
-    """The bytes of a saved game. Raises OSError, also when it is larger than any game."""
+def read_save(path: Path, *, mend: bool = False) -> bytes:
+    """The bytes of a saved game, in UTF-8, as which `mend` writes what an editor saved otherwise.
+
+    Raises OSError, also when it is larger than any game, or cannot be written so.
+    """
     with open_file(path) as stream:
         raw: bytes = stream.read(LARGEST + 1)
     if len(raw) > LARGEST:
         raise OSError(errno.EFBIG, f"it is larger than {LARGEST >> 20} MB")
-    return raw
+    text = in_utf8(raw, path if mend else None)
+    if mend and text != raw and path.read_bytes() != text:
+        raise OSError(errno.EACCES, os.strerror(errno.EACCES))
+    return text
 
 
 def whole_lines(path: Path) -> list[str]:
@@ -122,10 +129,9 @@ def whole_lines(path: Path) -> list[str]:
     A file that is too large is listed too; the player learns of it when opening it. Raises OSError.
     """
     with open_file(path) as stream:
-        raw: bytes = stream.read(LARGEST)
-    empty = raw.find(b"\n\n")
-    sound = raw if empty < 0 else raw[: empty + 1]
-    return sound.decode("utf-8", errors="replace").split("\n")[:-1]
+        raw = in_utf8(stream.read(LARGEST))
+    sound, empty, _ = raw.partition(b"\n\n")
+    return (sound + empty[:1]).decode("utf-8", errors="replace").split("\n")[:-1]
 
 
 def is_over(path: Path) -> bool:

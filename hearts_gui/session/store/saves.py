@@ -78,8 +78,7 @@ class Saves:
     def create(self, header: Header) -> GameFile:
         """A file for a new game, holding its header; kept in memory when the disk refuses."""
         try:
-            path, lock = reserve(self.folder)
-            file = GameFile(path, lock)
+            file = GameFile(*reserve(self.folder))
         except OSError:
             file = GameFile(self.folder / f"game-1{SUFFIX}", None)
         file.append(header.lines(), sync=True)
@@ -146,10 +145,10 @@ def seating_of(header: Header) -> Seating:
     return known_players(seating) if named else one_human(header.rules.players)
 
 
-def _read(path: Path) -> tuple[LoadedLog, bytes]:
+def _read(path: Path, *, mend: bool = False) -> tuple[LoadedLog, bytes]:
     """A game and the bytes of its file."""
     try:
-        raw = read_save(path)
+        raw = read_save(path, mend=mend)
     except OSError as error:
         too_large = error.errno == errno.EFBIG
         why = message("save-not-read", file=path.name, why=str(error.strerror))
@@ -206,7 +205,8 @@ def open_game(path: Path, home: Path | None = None) -> Opened:
     except OSError:
         pass  # a read-only folder holds no locks
     try:
-        loaded, raw = _read(path)
+        loaded, raw = _read(path, mend=True)
+        notices = _notices(path, loaded, raw)
     except SaveError as error:
         if lock is not None:
             # A file opened from elsewhere is not ours to rename, nor is one that the disk cannot
@@ -216,12 +216,6 @@ def open_game(path: Path, home: Path | None = None) -> Opened:
             lock.release()
             if aside is not None:
                 raise SaveError(message("save-set-aside", why=error.message, aside=aside)) from None
-        raise
-    try:
-        notices = _notices(path, loaded, raw)
-    except SaveError:
-        if lock is not None:
-            lock.release()
         raise
     file = GameFile(path, lock, length=sound_bytes(loaded, raw))
     if file.length != len(raw):
