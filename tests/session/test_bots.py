@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import errno
+import os
 import threading
 import time
 from collections.abc import Callable, Iterator
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -113,6 +115,18 @@ def test_a_process_that_fails_never_ends_the_game(
     assert session.over
     assert [*session.notices] == [NOTICE]
     assert bots._client.given_up
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a folder in use cannot be deleted there")
+def test_the_process_starts_where_the_working_folder_has_been_deleted(
+    table: Tables, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Failing before: simpler opponents played, and there was no coach."""
+    monkeypatch.chdir(tmp_path)
+    tmp_path.rmdir()
+    session, _ = table(bad_workers.good)
+    play(session)
+    assert not session.notices
 
 
 def no_more_files(*_: object) -> None:

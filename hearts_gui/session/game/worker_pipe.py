@@ -9,6 +9,7 @@ import contextlib
 import errno
 import json
 import multiprocessing
+import os
 import queue
 import threading
 from collections.abc import Callable, Iterable, Mapping
@@ -88,11 +89,7 @@ class Link:
 
     def receive(self) -> list[str]:
         """The messages that have arrived."""
-        messages = []
-        with contextlib.suppress(queue.Empty):
-            for _ in range(MOST_WAITING):
-                messages.append(self._in.get_nowait())
-        return messages
+        return [self._in.get_nowait() for _ in range(self._in.qsize())]
 
     def stop(self) -> None:
         """Kill the process; returns immediately."""
@@ -124,6 +121,10 @@ class Link:
             self._end(reader)
 
     def _start(self) -> threading.Thread:
+        try:
+            os.getcwd()
+        except OSError:  # it has gone, and no process can start from there
+            os.chdir(os.sep)
         context = multiprocessing.get_context("spawn")
         near, far = context.Pipe()
         self._own_end = near

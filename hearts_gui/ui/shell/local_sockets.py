@@ -133,8 +133,6 @@ def _answers(name: str) -> bool:
             line.connect(name)
             line.sendall(b"\0AUTH\r\n")  # which ways there are to log in
             line.recv(1)
-    except TimeoutError:
-        return False
-    except (OSError, ValueError):
-        return True
+    except (OSError, ValueError) as error:
+        return not isinstance(error, TimeoutError)
     return True

@@ -99,6 +99,9 @@ class NoDisplayError(RuntimeError):
 
 def prepare_environment() -> None:
     """Set what SDL reads before it starts; leaves alone what the player has set."""
+    for name in ("SDL_VIDEODRIVER", "SDL_AUDIODRIVER"):
+        if not os.environ.get(name):  # for an empty one pygame looks for a driver without a name
+            os.environ.pop(name, None)
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     own_taskbar_entry()
@@ -265,8 +268,7 @@ class Window:
     def _first_size(self, prefs: Settings) -> tuple[int, int]:
         width, height = prefs.window_width, prefs.window_height
         if not (width and height):
-            width = round(self._desktop[0] * FIRST_WINDOW)
-            height = round(self._desktop[1] * FIRST_WINDOW)
+            width, height = (round(side * FIRST_WINDOW) for side in self._desktop)
         width, height = min(width, self._desktop[0]), min(height, self._desktop[1])
         return (max(self._least[0], width), max(self._least[1], height))
 
