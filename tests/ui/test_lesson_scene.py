@@ -184,13 +184,22 @@ def test_a_wrong_card_leads_to_a_second_try_and_costs_a_star(
 def test_lowered_cards_keep_off_the_rail(
     make_ctx: MakeContext, book: LessonBook, size: tuple[int, int]
 ) -> None:
-    ctx = make_ctx(size)
-    scene = LessonScene(ctx, LESSONS, book, lambda: None)
-    ctx.scenes.push(scene)
+    scene, _ = open_lessons(make_ctx, book, size)
     assert scene._table is not None
     layout = scene._table.layout
     lowest = max(bounds(pose).bottom for pose in layout.hand.poses(3))
-    assert lowest + ILLEGAL_DROP * layout.metrics.u <= size[1] - RAIL * ctx.metrics.base_u
+    assert lowest + ILLEGAL_DROP * layout.metrics.u <= size[1] - RAIL * scene.ctx.metrics.base_u
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (800, 600)])
+def test_every_lesson_has_a_table(
+    make_ctx: MakeContext, book: LessonBook, size: tuple[int, int]
+) -> None:
+    """Failing before: hands of 7 to 13 cards had none in the window of the first start."""
+    scene, _ = open_lessons(make_ctx, book, size)
+    for index, lesson in enumerate(LESSONS):
+        scene.acts.open(index)
+        assert scene._table is not None, lesson.id
 
 
 def test_the_arrow_is_free_in_the_first_part_only(make_ctx: MakeContext, book: LessonBook) -> None:

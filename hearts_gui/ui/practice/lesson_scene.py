@@ -14,15 +14,10 @@ from hearts_gui.session.practice.lesson_book import LessonBook
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.card_shapes import CARD_RATIO
 from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.draw.theme import Metrics
 from hearts_gui.ui.practice.goal_bar import ArrowNode, GoalBar, choice_buttons, lesson_words
 from hearts_gui.ui.practice.lesson_run import LessonRun, PartState
-from hearts_gui.ui.practice.lesson_table import (
-    BUTTON,
-    LessonPath,
-    LessonTeller,
-    Refusal,
-    lesson_places,
-)
+from hearts_gui.ui.practice.lesson_table import LessonPath, LessonTeller, Refusal, lesson_places
 from hearts_gui.ui.practice.pictured import lesson_seats
 from hearts_gui.ui.shell.access import CLICK, AccessNode, box_of
 from hearts_gui.ui.shell.context import Context
@@ -42,8 +37,8 @@ from hearts_gui.ui.widgets.form_scene import words_of
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.prompts import verdict_text
 
-LARGE_HAND = 1.25
-"""The size of the hand of few cards."""
+HANDS = ((1.25, False), (1.1, False), (1.0, False), (1.0, True))
+"""The sizes of the hand of few cards, and whether the table is tight; the largest that fits."""
 
 
 class LessonActs:
@@ -171,6 +166,20 @@ def _near(button: Rect, layout: TableLayout | None, gap: int) -> Rect:
     return above if clear(above, backs) else button.move(-aside if left else aside, -gap)
 
 
+def _layout(metrics: Metrics, area: Rect, run: LessonRun) -> TableLayout | None:
+    """Place the table with the largest hand that has room; None if the part is too small."""
+    hands, before = run.lesson.parts[run.part].hands, run.lesson.parts[run.part].before
+    most = len(hands[0]) - len(before) // len(hands)
+    for size, tight in HANDS:
+        layout = small_layout(metrics, area.size, len(hands), most, 1, size, tight=tight)
+        if layout is not None:
+            more = (1 - 1 / size) * layout.hand.width * CARD_RATIO
+            hand = replace(layout.hand, y=layout.hand.y - more / 2)  # it only grows upwards
+            layout = with_backs_near(replace(layout, hand=hand), most)
+            return moved(layout, area.x + (area.w - layout.metrics.width) // 2, area.y)
+    return None
+
+
 class LessonScene(PositionScene):
     """One lesson after the other; all of them can be opened at any time."""
 
@@ -208,17 +217,7 @@ class LessonScene(PositionScene):
     def compose(self) -> None:
         skin, places, run = Skin(self.ctx), lesson_places(self.ctx.metrics), self.run
         self._table = None
-        part = run.lesson.parts[run.part]
-        most = len(part.hands[0]) - len(part.before) // len(part.hands)
-        area = places.table
-        layout = small_layout(
-            self.ctx.metrics, area.size, run.lesson.rules.players, most, 1, LARGE_HAND
-        )
-        if layout is not None:
-            more = (1 - 1 / LARGE_HAND) * layout.hand.width * CARD_RATIO
-            hand = replace(layout.hand, y=layout.hand.y - more / 2)  # it only grows upwards
-            layout = with_backs_near(replace(layout, hand=hand), most)
-            layout = moved(layout, area.x + (area.w - layout.metrics.width) // 2, area.y)
+        if (layout := _layout(self.ctx.metrics, places.table, run)) is not None:
             self._teller = LessonTeller(run.lesson.rules, self.seats)
             self._table = SmallTable(self.ctx, self.stage, layout, run.shown.view, self.seats,
                                      teller=self._teller)  # fmt: skip
@@ -233,7 +232,7 @@ class LessonScene(PositionScene):
         self._add_panel()
         again = Button(self.ctx, say("lesson-restart"), self.acts.restart, icon=Icon.REDO)
         self._show_me = Button(self.ctx, say("lesson-show"), self.acts.help, icon=Icon.EYE)
-        helps = Grid(Sized(again, height=BUTTON), Sized(self._show_me, height=BUTTON), least=0)
+        helps = Grid(*(Sized(one, height=places.button) for one in (again, self._show_me)), least=0)
         path = self.acts.path
         build = path.discs if places.row else path.panel
         self.form.add(*build(self.ctx, places.path, self.acts.open, helps))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from pygame import Rect
 
@@ -33,8 +33,8 @@ from hearts_gui.wording.language.messages import say
 OpenLesson: TypeAlias = Callable[[int], None]
 
 EDGE, GOAL, GAP, RIM = 44, 104, 24, 14
-BUTTON, AROUND, BESIDE = 50, 8, 6
-"""The height of the buttons under the path, and what is left free around and between the two."""
+AROUND, BESIDE = 8, 6
+"""What is left free around and between the buttons under the path."""
 MOST_SCALE = 145
 """In percent: the path grows less than the text, and its names should be of one size."""
 DISC_LINES, ROW = 2, 48
@@ -43,12 +43,13 @@ DISC_LINES, ROW = 2, 48
 
 @dataclass(frozen=True, slots=True)
 class LessonPlaces:
-    """The parts in window pixels; `row` says that the path is two lines of discs."""
+    """The parts in window pixels and the height of its buttons; `row` if the path is discs."""
 
     path: Rect
     goal: Rect
     table: Rect
     row: bool
+    button: ClassVar = 50
 
 
 def lesson_places(metrics: Metrics) -> LessonPlaces:
@@ -59,8 +60,8 @@ def lesson_places(metrics: Metrics) -> LessonPlaces:
     if metrics.shape is Shape.PORTRAIT:
         gap, edge = round(GAP * u), round(38 * u)
         goal = Rect(edge, edge, window.w - 2 * edge, round(136 * u * higher))
-        discs = DISC_LINES * metrics.hit
-        height = discs + max(metrics.hit, metrics.px(BUTTON)) + metrics.px(2 * AROUND + BESIDE)
+        discs = DISC_LINES * metrics.hit + max(metrics.hit, metrics.px(LessonPlaces.button))
+        height = discs + metrics.px(2 * AROUND + BESIDE)
         path = Rect(edge, goal.bottom + gap, goal.w, height)
         table = _below(window, edge, path.bottom, goal.right, round(RIM * u))
         return LessonPlaces(path, goal, table, row=True)
