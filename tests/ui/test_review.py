@@ -47,6 +47,7 @@ from hearts_gui.ui.small_table.pills import ABOVE, HIGH, PillWidget
 from hearts_gui.ui.small_table.scene import review_places
 from hearts_gui.ui.small_table.small_table import lowered, small_layout
 from hearts_gui.ui.table.layout.layout_fit import bounds
+from hearts_gui.ui.table.nodes.badges import BadgeNode
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.form_scene import FormScene
@@ -699,10 +700,15 @@ def test_the_own_plate_says_how_many_cards_were_passed(over: Run) -> None:
     over.pilot.press(pygame.K_HOME)
     table = scene._table
     assert table is not None
-    assert len(table.handling.wrong or table.handling.right) == 3
+    handling = table.handling
+    assert len(handling.wrong or handling.right or handling.selected) == 3
     plate = table._teller(table.model, scene.state.source.seat)
     assert plate.note == say("table-plate-chosen", n=3)
     assert plate.short_note == "3 of 3", "a number alone says nothing"
+    ticks = [node.rect.inflate(-16, -16) for node in scene.stage.nodes
+             if isinstance(node, BadgeNode) and node.visible]  # fmt: skip
+    (pill,) = (widget.box for widget in scene.form.widgets if isinstance(widget, PillWidget))
+    assert pill.bottom <= min(tick.y for tick in ticks), "failing before: over a tick"
 
 
 def test_from_the_score_sheet_to_practice_and_back(over: Run) -> None:

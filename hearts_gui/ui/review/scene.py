@@ -22,6 +22,7 @@ from hearts_gui.ui.shell.input import ENTER, KeyDown
 from hearts_gui.ui.small_table.pills import (
     ABOVE,
     HIGH,
+    OVER_TICKS,
     PanelBackground,
     Pill,
     PillWidget,
@@ -63,7 +64,9 @@ class ReviewScene(PositionScene):
         skin, places, source = Skin(self.ctx), self.places, self.state.source
         view = source.record.view(self.state.cell.step if self.state.cells else 0, source.seat)
         shown = view.deal.start_sizes[source.seat] if self.state.open_hands else 0
-        lane = Skin(modest(self.ctx)).px(HIGH + ABOVE)
+        first = next((cell.decision for cell in self.state.cells[:1]), None)
+        ticked = first is not None and len(cards_of(first.action)) > 1
+        lane = Skin(modest(self.ctx)).px(HIGH + (OVER_TICKS if ticked else ABOVE))
         self._add_table(places.table, view, source.seats, lane=lane, shown=shown)
         self.stage.add(
             PanelBackground(skin, places.panel, 22), PanelBackground(skin, places.strip, 20)
@@ -122,13 +125,14 @@ class ReviewScene(PositionScene):
         else:
             pills = said_pills(self.state, self.ctx.theme, self.acts.show_better)
             self._mark(table)
-            tips = table.tips() if any(pill.card for pill in pills) else {}
+            ticked = not table.handling.labelled
+            tips = table.tips() if ticked or any(pill.card for pill in pills) else {}
             spot, reach = table.layout.prompt, table.layout.stage.inflate(-2 * metrics.px(20), 0)
             held = len(table.model.hand)
             if tips and table.layout.hand.rows(held) > 1:  # none lies on the cards of the back row
                 reach.h = round(table.layout.hand.top(held)) - reach.y
             plate, button = table.layout.seats[0].plate, table.layout.furniture.button
-            if not tips:
+            if ticked or not tips:
                 reach = between(table.layout, reach)
                 spot = Rect(reach.x, spot.y, reach.w, spot.h)
         places = place_pills(Skin(ctx), pills, tips, spot, reach, plate, button)

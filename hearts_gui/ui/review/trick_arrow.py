@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from operator import mul
 
 from pygame import Rect, Surface
 
@@ -73,7 +74,7 @@ class CardEffect:
                    name=source.seats[result.taker].name)  # fmt: skip
         bad = score_size(result.costs(source.seat)) > 0
         self.arrow.lead(
-            start, (end.x + 0.9 * side, end.y + half), chip, (end.x, end.y + 1.4 * half),
+            start, (end.x + 0.9 * side, end.y + half), chip, (end.x, end.y),
             min(pill.box.y for pill in pills), self._theme.heart if bad else self._theme.ok,
         )  # fmt: skip
 
@@ -186,16 +187,14 @@ class TrickArrow(BaseNode):
 def curve(start: Point, end: Point) -> tuple[Point, ...]:
     """Points of a line that leaves upwards and bends to its end."""
     (x0, y0), (x3, y3) = start, end
-    x1, y1 = x0, y0 - 0.45 * abs(y0 - y3)
-    x2, y2 = x3 + 0.45 * (x0 - x3), y3 + 0.55 * (y0 - y3)
-    points = []
-    for step in range(STEPS + 1):
-        t = step / STEPS
+    rise, points = y0 - y3, []
+    bent = (x0, y0 - 0.45 * abs(rise)), (x3 + 0.45 * (x0 - x3), y3 + 0.55 * rise)
+    for t in (step / STEPS for step in range(STEPS + 1)):
         shares = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
-        points.append((
-            round(sum(k * x for k, x in zip(shares, (x0, x1, x2, x3), strict=True)), 1),
-            round(sum(k * y for k, y in zip(shares, (y0, y1, y2, y3), strict=True)), 1),
-        ))  # fmt: skip
+        x, y = (
+            round(sum(map(mul, shares, along)), 1) for along in zip(start, *bent, end, strict=True)
+        )
+        points.append((x, y))
     return tuple(points)
 
 

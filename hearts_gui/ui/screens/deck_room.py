@@ -55,7 +55,7 @@ SUFFIXES = {".png": ("table.png", "table-2.png"), ".jpg": ("table.jpg", "table-2
 TEMPORARY = "new-"
 MOST_SHOWN = 500
 """More files of one folder are not listed: each is a row."""
-PALETTE_ROW, TILE, LEAST_PIXELS = 104.0, 132.0, 104
+PALETTE_ROW, TILE, LEAST_PIXELS = 92.0, 132.0, 104
 
 
 class DeckRoomScene(FormScene):
@@ -128,7 +128,7 @@ class DeckRoomScene(FormScene):
         inks = [PaletteTile(ctx, key, partial(self._change, palette=key), chosen=key == now.palette)
                 for key in prefs.PALETTES]  # fmt: skip
         chips = Sized(Grid(*inks, gap=8, least=PALETTE_ROW), grow=1)
-        head = Row(heading(ctx, say("deck-faces")), chips, gap=16, stack=420)
+        head = Row(heading(ctx, say("deck-faces")), chips, gap=8, stack=420)
         return [head, Grid(*faces, gap=10, least=self._tile, columns=3)]
 
     def _backs(self) -> list[Item]:

@@ -164,7 +164,7 @@ class PaletteTile(LookTile):
             line = max(2.0, 4 * skin.metrics.u)
             gold = (*skin.theme.accent, 255)
             skin.painter.box(surface, box, BoxStyle(radius, None, gold, line))
-        side, step = round(box.h * 0.42), box.w / 5.5
+        side, step = round(min(0.42 * box.h, 0.17 * box.w)), box.w / 6
         order = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
         count = len(order) + self.chosen
         left = box.centerx - (count - 1) * step / 2

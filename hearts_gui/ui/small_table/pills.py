@@ -74,8 +74,9 @@ def draw_mark(
 
 
 HIGH, PAD = 44.0, 16.0
-ABOVE, TIP = 12.0, 18.0
-"""The distance of a label above its card, and the width at which its pointer begins."""
+ABOVE, OVER_TICKS, TIP = 12.0, 22.0, 18.0
+"""The distance of a label above its card, and above the ticks of cards if it points at none; and
+the width at which its pointer begins."""
 INSET = 30.0
 """The pointer of a label beside another lies this far from the end at which they meet."""
 RAISE = 52.0
@@ -189,7 +190,8 @@ def place_pills(
     kind, widths = _type_for(skin, pills, reach.w, gap)
     anchors = [None if pill.card is None else tips.get(pill.card) for pill in pills]
     bottom = min((tip[1] for tip in tips.values()), default=spot.centery + height // 2)
-    bottom = min(bottom - (skin.px(ABOVE) if tips else 0), reach.bottom)
+    up = ABOVE if any(anchors) else OVER_TICKS
+    bottom = min(bottom - (skin.px(up) if tips else 0), reach.bottom)
     boxes = [Rect(0, bottom - height, width, height) for width in widths]
     for box, tip in zip(boxes, anchors, strict=True):
         box.centerx = spot.centerx if tip is None else tip[0]

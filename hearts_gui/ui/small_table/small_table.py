@@ -1,7 +1,7 @@
 """The table at one decision, drawn in a part of the window with the parts of the card table."""
 
 import contextlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import fields, replace
 from functools import lru_cache
 from itertools import product, starmap
@@ -157,24 +157,27 @@ def lowered(layout: TableLayout, shown: int, held: int, lane: int) -> TableLayou
 def with_lane(layout: TableLayout, count: int, height: int) -> TableLayout:
     """The player's plate and the button moved up, so that labels this high fit over the whole hand.
 
-    They stay where they are when other things lie there.
+    They move less where other things lie.
     """
     low = round(layout.hand.top(count) - layout.metrics.px(ANSWER_RAISE)) - height
     own, *others = layout.seats
     lying = [seat.plate for seat in others]
     for spot in range(1, len(layout.seats)):
         lying += map(bounds, open_hand(layout, spot, count))
-    up = own.plate.bottom - low
-    plate = own.plate.move(0, -up)
-    if up > 0 and plate.inflate(0, -plate.h // 3).collidelist(lying) < 0:
-        pile = own.pile.moved(0, -up)
-        layout = replace(layout, seats=(replace(own, plate=plate, pile=pile), *others))
+    up = _room_above(own.plate, low, lying)
+    plate, pile = own.plate.move(0, -up), own.pile.moved(0, -up)
     button = layout.furniture.button
-    up = button.bottom - low
-    higher = button.move(0, -up)
-    if up > 0 and higher.inflate(0, -higher.h // 3).collidelist(lying) < 0:
-        layout = replace(layout, furniture=replace(layout.furniture, button=higher))
+    higher = button.move(0, -_room_above(button, low, lying))
+    layout = replace(layout, seats=(replace(own, plate=plate, pile=pile), *others),
+                     furniture=replace(layout.furniture, button=higher))  # fmt: skip
     return _with_backs_above(layout)
+
+
+def _room_above(box: Rect, low: int, lying: Sequence[Rect]) -> int:
+    """How far a box can move up towards this lower edge without meeting these others."""
+    ways = range(max(0, box.bottom - low), 0, -4)
+    core = box.inflate(0, -box.h // 3)
+    return next((up for up in ways if core.move(0, -up).collidelist(lying) < 0), 0)
 
 
 def _with_backs_above(layout: TableLayout) -> TableLayout:

@@ -191,7 +191,7 @@ def panel_parts(
     skin = Skin(ctx)
     pad, below = min(skin.px(24), box.w // 14), skin.px(6)
     inner = box.inflate(-2 * pad, -2 * pad)
-    stay, width = Column(*foot, gap=gap), inner.w - skin.px(12)
+    stay, width = Column(*foot, gap=gap), inner.w
 
     def view() -> Rect:
         room = Room(inner, skin.px(gap))
@@ -201,6 +201,9 @@ def panel_parts(
         return room.rest
 
     shown = content(width, view().h - below)
+    if shown.measure(width) > view().h - below:  # room for the bar
+        width -= skin.px(12)
+        shown = content(width, view().h - below)
     if view().h < min(SEEN * box.h, shown.measure(width) + below):
         above, head, stay = head, None, Column(foot[0])
         shown = Column(above, content(width, view().h - below), *foot[1:], gap=gap)

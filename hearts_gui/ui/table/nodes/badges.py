@@ -25,6 +25,8 @@ TAG_SHARE = 0.2
 """The greatest height of a tag in widths of its card: that of the card's own index."""
 LED_SHARE = 0.28
 """The same of a lead's tag at tables of up to FEW players, where it never lies on the card."""
+TICK_SHARE = 0.2
+"""The greatest radius of a tick, in widths of its card: larger ones would lie on its index."""
 FEW = 4
 LEAST_TYPE = 12  # pixels
 LEAST_LEAN = 0.5  # degrees; with less a tag is drawn upright
@@ -151,6 +153,7 @@ class BadgeNode(BaseNode):
                              BadgeKind.RIGHT: (theme.ok, usual),
                              BadgeKind.WRONG: (theme.heart, usual)}[badge.kind]  # fmt: skip
                 icon = Icon.CLOSE if badge.kind is BadgeKind.WRONG else Icon.CHECK
+                u = min(u, TICK_SHARE * self._card.width / 15)
                 painter.disc(surface, point, 15 * u, fill=fill, line=DARK_LINE,
                              line_width=max(1.5, 2 * u))  # fmt: skip
                 self.ctx.icons.draw(surface, icon, point, round(17 * u), ink)
