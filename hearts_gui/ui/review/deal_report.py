@@ -163,7 +163,7 @@ class DealReport:
     def _example(self, ctx: Context, grade: Grade, act: Item, brief: int) -> Item:
         """A choice with its reason and, unless this is `brief`, its trick."""
         words = Column(MomentTitle(ctx, grade, self._state),
-                       text(ctx, reason_text(grade), units=17), act, gap=8)  # fmt: skip
+                       text(ctx, reason_text(grade), units=17), act, gap=12)  # fmt: skip
         trick, heart = self._trick(grade), ctx.theme.heart
         if brief or not trick:
             return words
@@ -256,11 +256,12 @@ class MomentTile(Widget):
 
     def measure(self, width: int) -> int:
         """The title, and under it the cards or the words."""
-        kind = self.skin.type(15, Face.SEMIBOLD)
-        room, painter = self._room(width), self.skin.painter
-        words = sum(painter.paragraph_height(text, kind, room) for text, _ in self._texts())
-        cards = round(self._card(width) * 1.5)
-        return max(self.skin.metrics.hit, self.px(40) + max(words, cards) + self.px(12))
+        high = max(self._words_high(width), round(self._card(width) * 1.5))
+        return max(self.skin.metrics.hit, self.px(40) + high + self.px(12))
+
+    def _words_high(self, width: int) -> int:
+        kind, high = self.skin.type(15, Face.SEMIBOLD), self.skin.painter.paragraph_height
+        return sum(high(words, kind, self._room(width)) for words, _ in self._texts())
 
     def _room(self, width: int) -> int:
         pair = pair_width(self._grade, self._card(width))
@@ -297,10 +298,8 @@ class MomentTile(Widget):
         skin.painter.label(surface, self.label, skin.type(16, Face.SEMIBOLD), theme.text, name)
         below = Rect(head.x, box.y + skin.px(40), head.w, box.bottom - box.y - skin.px(52))
         draw_pair(surface, skin, self.ctx, grade, (below.x, below.y), self._card(box.w))
-        kind = skin.type(15, Face.SEMIBOLD)
-        room, texts = self._room(box.w), self._texts()
-        high = sum(skin.painter.paragraph_height(words, kind, room) for words, _ in texts)
+        kind, room, high = skin.type(15, Face.SEMIBOLD), self._room(box.w), self._words_high(box.w)
         area = Rect(below.right - room, below.y + max(0, (below.h - high) // 2), room, high)
-        for words, first in texts:
+        for words, first in self._texts():
             ink = theme.text if first or grade.label is None else loss_colour(theme, grade.label)
             area.y += skin.painter.paragraph(surface, words, kind, ink, area)

@@ -231,12 +231,6 @@ class ReviewScene(PositionScene):
             if key == pygame.K_ESCAPE:
                 acts.give_in()
                 return True
-        if key == pygame.K_SPACE and not self.form.keyboard:
-            acts.play_on()
-            return True
-        if event.across and not self.form.keyboard:
-            acts.go(event.across)
-            return True
         keys: dict[int, Callable[[], None]] = {
             pygame.K_HOME: lambda: acts.show_cell(0),
             pygame.K_END: lambda: acts.show_cell(len(self.state.cells) - 1),
@@ -248,7 +242,11 @@ class ReviewScene(PositionScene):
             pygame.K_PERIOD: lambda: acts.forward(1),
             pygame.K_COMMA: lambda: acts.forward(-1),
         }
-        return bool(self.state.cells) and obey(keys, event)
+        if not self.form.keyboard:
+            keys[pygame.K_SPACE] = acts.play_on
+            if event.across:
+                keys[key] = lambda: acts.go(event.across)
+        return obey(keys, event) if self.state.cells else key in keys
 
     def update(self, dt_ms: float) -> None:
         """Take new grades, and let the deal play on."""

@@ -83,20 +83,15 @@ class StripWidget(Widget):
             for index, cell in enumerate(self.cells)
         )  # fmt: skip
 
-    def _index_at(self, pos: tuple[int, int]) -> int | None:
-        for index in range(len(self.cells)):
-            if self.cell_box(index).inflate(self.skin.px(GAP), 8).collidepoint(pos):
-                return index
-        return None
-
     # -- what it does
 
     def press_at(self, pos: tuple[int, int]) -> None:
         """Show the decision that was pressed."""
-        index = self._index_at(pos)
-        if index is not None:
-            self.ctx.sound.play("tick")
-            self._choose(index)
+        for index in range(len(self.cells)):
+            if self.cell_box(index).inflate(self.skin.px(GAP), 8).collidepoint(pos):
+                self.ctx.sound.play("tick")
+                self._choose(index)
+                return
 
     def key(self, event: KeyDown) -> bool:
         """Left and right go from decision to decision."""

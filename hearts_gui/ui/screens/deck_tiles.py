@@ -1,12 +1,14 @@
 """The tiles of the deck room, and the cards on its table."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
 
 from pygame import Rect, Surface
 
 from hearts_gui.config.settings import Settings
 from hearts_gui.engine.cards import Suit
-from hearts_gui.ui.draw.card_art import CardArt, CardLook
+from hearts_gui.ui.draw.card_art import CardArt
 from hearts_gui.ui.draw.card_files import STRONG_INKS
 from hearts_gui.ui.draw.card_shapes import CARD_RATIO
 from hearts_gui.ui.draw.fonts import Face
@@ -99,13 +101,10 @@ def _two(surface: Surface, area: Rect, art: CardArt, names: tuple[str | None, st
         art.lay(surface, name, width, (x, area.centery), lean, shadow=None)
 
 
-def art_of(ctx: Context, **changes: str) -> CardArt:
+def art_of(ctx: Context, **changes: Any) -> CardArt:
     """Card pictures in a different look."""
-    now = ctx.cardart.look
-    look = CardLook(face=changes.get("face", now.face), palette=changes.get("palette", now.palette),
-                    back=changes.get("back", now.back), strong=now.strong,
-                    letters=now.letters)  # fmt: skip
-    return ctx.cardart if look == now else CardArt(look)
+    look = replace(ctx.cardart.look, **changes)
+    return ctx.cardart if look == ctx.cardart.look else CardArt(look)
 
 
 class FaceTile(LookTile):
@@ -165,15 +164,12 @@ class PaletteTile(LookTile):
             gold = (*skin.theme.accent, 255)
             skin.painter.box(surface, box, BoxStyle(radius, None, gold, line))
         side, step = round(min(0.42 * box.h, 0.17 * box.w)), box.w / 6
-        order = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
-        count = len(order) + self.chosen
-        left = box.centerx - (count - 1) * step / 2
-        for index, suit in enumerate(order):
-            centre = (left + index * step, box.centery)
-            draw_suit(surface, skin.painter, suit, centre, side, self._inks[suit])
+        x = box.centerx - (3 + self.chosen) * step / 2
+        for suit in (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS):
+            draw_suit(surface, skin.painter, suit, (x, box.centery), side, self._inks[suit])
+            x += step
         if self.chosen:
-            centre = (left + len(order) * step, box.centery)
-            skin.icons.draw(surface, Icon.CHECK, centre, side, (20, 24, 31))
+            skin.icons.draw(surface, Icon.CHECK, (x, box.centery), side, (20, 24, 31))
 
 
 class TableTile(LookTile):

@@ -43,12 +43,10 @@ def loss_colour(theme: Theme, label: Mark) -> Colour:
 
 
 def _star() -> str:
-    points = []
-    for corner in range(10):
-        reach = 50 if corner % 2 == 0 else 21
-        turn = math.pi * corner / 5
-        points.append(f"{50 + reach * math.sin(turn):.1f} {52 - reach * math.cos(turn):.1f}")
-    return "M" + "L".join(points) + "Z"
+    corners = ((21 if corner % 2 else 50, math.pi * corner / 5) for corner in range(10))
+    points = (f"{50 + reach * math.sin(turn):.1f} {52 - reach * math.cos(turn):.1f}"
+              for reach, turn in corners)  # fmt: skip
+    return f"M{'L'.join(points)}Z"
 
 
 def _svg(label: Mark, colour: str) -> str:
