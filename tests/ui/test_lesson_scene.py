@@ -389,6 +389,17 @@ def test_the_cards_stay_until_the_explanation_has_been_read(
     assert scene.run.part == 1
 
 
+def test_a_plate_tells_the_points_of_the_trick_alone(
+    make_ctx: MakeContext, book: LessonBook
+) -> None:
+    """Failing before: “took 17 points” stood there, after a trick in which nothing counted."""
+    scene, _ = open_lessons(make_ctx, book)
+    scene.acts.open(next(at for at, lesson in enumerate(LESSONS) if lesson.id == "feed"))
+    do_part(scene)
+    assert scene._table is not None
+    assert scene._teller(scene._table.model, 1).note == "took the trick"
+
+
 def test_the_trick_in_which_a_part_was_lost_stays(make_ctx: MakeContext, book: LessonBook) -> None:
     """Failing before: the rest was played, and the trick that the words are about was gone."""
     scene, _ = open_lessons(make_ctx, book)

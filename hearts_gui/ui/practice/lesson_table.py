@@ -9,6 +9,7 @@ from typing import ClassVar, TypeAlias
 from pygame import Rect
 
 from hearts_gui.engine.play.actions import AskKind
+from hearts_gui.engine.play.state import Trick
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.practice.lesson import Lesson
 from hearts_gui.session.practice.lesson_book import LessonBook
@@ -158,7 +159,7 @@ class LessonTeller(PlateTeller):
         """The action of a seat now; None leaves the plate as it is at the table."""
         if model.ask.kind is AskKind.PASS:
             return None
-        if self._trick_over(model):
+        if self._tricks and model.trick == self._tricks[-1].plays:
             return self._took(seat)
         played = next((play.card for play in model.trick if play.seat == seat), None)
         if played is not None:
@@ -173,10 +174,11 @@ class LessonTeller(PlateTeller):
             return say("lesson-to-come") if self._after_me(model, seat) else " "
         return " " if model.trick else self._took(seat)
 
-    def _trick_over(self, model: TableModel) -> bool:
-        """Whether the trick that lies there has been taken."""
+    @property
+    def _tricks(self) -> tuple[Trick, ...]:
+        """The tricks that are over."""
         deal = self.view.public.deal if self.view is not None else None
-        return bool(deal and deal.tricks and model.trick == deal.tricks[-1].plays)
+        return deal.tricks if deal is not None else ()
 
     def _after_me(self, model: TableModel, seat: int) -> bool:
         """Whether a seat that has still to play comes after the learner."""
@@ -187,10 +189,14 @@ class LessonTeller(PlateTeller):
 
     def _took(self, seat: int) -> str:
         """What a seat got in the last trick."""
-        deal = self.view.public.deal if self.view is not None else None
-        if self.view is None or not deal or not deal.tricks or deal.tricks[-1].taker != seat:
+        if self.view is None or not self._tricks or self._tricks[-1].taker != seat:
             return " "
-        return say("lesson-took", points=content(self.view).points(self._rules, seat))
+        before = tuple(play.card for trick in self._tricks[:-1] if trick.taker == seat
+                       for play in trick.plays)  # fmt: skip
+        now, seats = content(self.view), range(self._rules.players)
+        earlier = replace(now, taken=tuple(before if one == seat else () for one in seats))
+        points = now.points(self._rules, seat) - earlier.points(self._rules, seat)
+        return say("lesson-took", points=points)
 
 
 class Refusal:
