@@ -4,16 +4,7 @@ from collections import deque
 from enum import Enum
 
 from hearts_gui.engine.cards import Card
-from hearts_gui.engine.play.actions import (
-    Action,
-    AskKind,
-    ChargeCards,
-    MakeBid,
-    NameSuit,
-    PassCards,
-    PlayCard,
-    cards_of,
-)
+from hearts_gui.engine.play.actions import Action, AskKind, PassCards, cards_of
 from hearts_gui.engine.play.events import CardPlayed, Event, TrickTaken
 from hearts_gui.session.practice.course import (
     Moment,
@@ -124,23 +115,19 @@ class LessonRun:
 
     def answer(self) -> Action | None:
         """The action of the chosen cards; None while they are too few."""
-        every = answers(self.moment) if self.deciding else ()
-        with_cards = (
-            answer for answer in every if isinstance(answer, PlayCard | PassCards | ChargeCards)
-        )
+        every = answers(self.moment) if self.deciding and not self.options() else ()
         chosen = set(self.chosen)
-        return next((answer for answer in with_cards if set(cards_of(answer)) == chosen), None)
+        return next((answer for answer in every if set(cards_of(answer)) == chosen), None)
 
     def do(self, action: Action) -> None:
         """Answer; the others go on as their script says."""
-        if isinstance(action, (PlayCard, PassCards, ChargeCards, MakeBid, NameSuit)):
-            self.chosen = []
-            self._right = None
-            self._advance(action)
-            # A part that cannot be won any more is played to its end to show why.
-            self.doomed = not self.moment.over and not solvable(self.moment)
-            while self.doomed and not self.moment.over:
-                self._advance(next(answers(self.moment)))
+        self.chosen = []
+        self._right = None
+        self._advance(action)
+        # A part that cannot be won any more is played to its end to show why.
+        self.doomed = not self.moment.over and not solvable(self.moment)
+        while self.doomed and not self.moment.over:
+            self._advance(next(answers(self.moment)))
 
     def _advance(self, action: Action | None) -> None:
         """Take an action, then the scripted actions of the others."""
