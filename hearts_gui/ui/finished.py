@@ -142,8 +142,8 @@ class FinishedSheet(ScoresScene):
         if game.coach is not None:
             review, pars = self.look, game.coach.pars
             if pars is not None:
-                want = None if game.practice else pars.wanted_by(seat, game.record)
-                luck = partial(deal_lucks, game.public, pars, seat, want)
+                record = None if game.practice else game.record
+                luck = partial(deal_lucks, game.public, pars, seat, record)
         super().__init__(ctx, game.public, game.seats, seat, review=review, luck=luck)
         self._game = game
         self._deal, self._line, self._passed = deal, line, False

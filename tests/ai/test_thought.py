@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
+from typing import NoReturn
 
 import numpy as np
 import pytest
@@ -23,12 +24,15 @@ from hearts_gui.ai.effort import Effort
 from hearts_gui.ai.players.levels import level
 from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.ai.rule_player.simple import RulePlayer
-from hearts_gui.ai.search.card_trials import PlayQuestion
+from hearts_gui.ai.search.card_trials import NetworkTrial, PlayQuestion
 from hearts_gui.ai.search.evaluation import Evaluation, Method
+from hearts_gui.ai.search.race import Samples
 from hearts_gui.ai.search.searcher import Searcher
 from hearts_gui.ai.search.thought import Thought, thought
 from hearts_gui.ai.simulator.batch_cards import Reals
 from hearts_gui.ai.simulator.imagined import Packed
+from hearts_gui.ai.worlds.belief import Believer
+from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.legal import legal_plays
@@ -53,6 +57,37 @@ def worlds_of(size: int) -> Packed:
     return Packed(hands, none, np.zeros((0, 1, size), dtype=np.int64), none)
 
 
+class KnownTrial(NetworkTrial):
+    """The worth of each card is known, except for some noise."""
+
+    thorough = False
+
+    def __init__(
+        self, question: PlayQuestion, values: Sequence[float], prior: Sequence[float],
+        noise: float, budget: int,
+    ) -> None:  # fmt: skip
+        super().__init__(question, Believer(question.view))
+        self.believer.draw_evenly = self.likely  # type: ignore[method-assign]
+        self._values = dict(zip(question.legal, values, strict=True))
+        self._prior, self._noise, self.budget = prior, noise, budget
+
+    def prior(self, rng: np.random.Generator) -> Reals:
+        return np.array(self._prior, dtype=float)
+
+    def likely(self, size: int, rng: np.random.Generator) -> Packed:
+        return worlds_of(size)
+
+    def tried(
+        self, worlds: Packed, cards: Sequence[Card], rng: np.random.Generator, plans: Sequence[int]
+    ) -> list[Samples]:
+        means: Reals = np.array([self._values[card] for card in cards])[:, None]
+        values: Reals = means + self._noise * rng.normal(size=(len(cards), worlds.size))
+        return [Samples(values, np.full(values.shape, -1))]
+
+    def _start_batch(self, *_: object) -> NoReturn:
+        raise NotImplementedError
+
+
 def thought_of(
     values: Sequence[float],
     prior: Sequence[float],
@@ -62,16 +97,10 @@ def thought_of(
     trick: str = "1: 2C KC 4C",
 ) -> Thought:
     """Return the trials of cards with these values in every world, except for some noise."""
-    rng = np.random.default_rng(1)
-
-    def tried(worlds: Packed, places: Sequence[int]) -> Reals:
-        means: Reals = np.array([values[place] for place in places])[:, None]
-        return means + noise * rng.normal(size=(len(places), worlds.size))
-
     seen = view(position("3C AC 3D 6D TD 4H 8H 9H 5S 6S 7S 8D JD", trick, rules=HAY))
     question = PlayQuestion(seen, seen.own.hand[: len(prior)], Effort(), np.zeros(len(prior)))
-    draws = worlds_of, worlds_of
-    return thought(question, np.array(prior, dtype=float), budget, draws, tried, every=False)
+    trial = KnownTrial(question, values, prior, noise, budget)
+    return thought(trial, np.random.default_rng(1))
 
 
 def test_an_unlikely_card_is_tried_where_it_is_ahead_of_the_likeliest() -> None:

@@ -9,7 +9,7 @@ from hearts_gui.devtools import shots
 from hearts_gui.devtools.shots import PictureLook
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.par_client import ParClient
+from hearts_gui.session.game.par_client import FindRecord, ParClient
 from hearts_gui.ui.screens.scores import ScoresScene, Shown
 from hearts_gui.ui.screens.sheet.chart import ChartWidget
 from hearts_gui.ui.screens.sheet.luck import (
@@ -92,7 +92,10 @@ class Known(ParClient):
     """Pars of some deals."""
 
     def __init__(self, pars: dict[int, Par]) -> None:
-        self.pars = pars
+        self.pars, self.wanted = pars, list[int]()
+
+    def want(self, deal: int, seat: int, record: FindRecord) -> None:
+        self.wanted.append(deal)
 
     def par(self, deal: int, seat: int) -> Par | None:
         return self.pars.get(deal)
@@ -106,9 +109,9 @@ def test_sums_over_the_game_are_those_of_its_deals() -> None:
     assert isinstance(scene, ScoresScene)
     history = scene.public.standings.history
     pars = {deal.number: Par(deal.number, 0, FIELD, 6.6) for deal in history[1:]}
-    wanted: list[int] = []
-    result = deal_lucks(scene.public, Known(pars), 0, wanted.append)
-    assert wanted == [deal.number for deal in history]
+    known_pars = Known(pars)
+    result = deal_lucks(scene.public, known_pars, 0, lambda _: None)
+    assert known_pars.wanted == [deal.number for deal in history]
     known = [told.parts for told in result[1:]]
     assert result[0].par is None
     assert result[-1].so_far == (

@@ -5,9 +5,8 @@ play so far, and every deal is played out. While the seat may still shoot the mo
 also tried for the moon, and its better result counts.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
 
 import numpy as np
 
@@ -16,7 +15,7 @@ from hearts_gui.ai.search.evaluation import Evaluation, Method
 from hearts_gui.ai.search.race import CLEARLY_BEHIND, Race
 from hearts_gui.ai.search.thought import Thought, thought
 from hearts_gui.ai.simulator.batch_cards import Reals, Truths
-from hearts_gui.ai.simulator.imagined import Packed, origin_of
+from hearts_gui.ai.simulator.imagined import origin_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +53,10 @@ def card_search(trial: NetworkTrial, rng: np.random.Generator) -> Evaluation:
     """The values of the cards, once one is clearly best, the budget is spent or time is up."""
     question = trial.question
     legal, likes, deadline = question.legal, question.likes, question.effort.deadline()
-    thought = _thought(trial, rng)
+    known = thought(trial, rng)
     plans = (DUCK, SHOOT) if trial.shoots else (DUCK,)
-    race = Race(len(legal), question.view.rules.players, thought.places, len(plans))
-    best = int(race.left[(thought.prior + likes)[race.left].argmax()])
+    race = Race(len(legal), question.view.rules.players, known.places, len(plans))
+    best = int(race.left[(known.prior + likes)[race.left].argmax()])
     room = trial.playouts
     for batch in _batches(trial.budget):
         copies = len(race.left) * race.plans
@@ -70,23 +69,10 @@ def card_search(trial: NetworkTrial, rng: np.random.Generator) -> Evaluation:
         tries = trial.tried(worlds, cards, rng, plans[: race.plans])
         tries[SHOOT:] = map(trial.without_optimism, tries[SHOOT:])
         race.add(tries, origin_of(worlds))
-        best, decided = narrowed(race, thought, likes)
+        best, decided = narrowed(race, known, likes)
         if decided:
             break
     return race.evaluation(question.plays(), best, method=Method.BY_NETWORKS)
-
-
-def _thought(trial: NetworkTrial, rng: np.random.Generator) -> Thought:
-    """The cards to try; in a first look they are played for ducking only."""
-    question = trial.question
-
-    def tried(worlds: Packed, places: Sequence[int]) -> Reals:
-        cards = [question.legal[index] for index in places]
-        return trial.tried(worlds, cards, rng, (DUCK,))[0].values
-
-    prior = trial.prior(rng)
-    draws = partial(trial.believer.draw_evenly, rng=rng), partial(trial.likely, rng=rng)
-    return thought(question, prior, trial.budget, draws, tried, every=trial.thorough)
 
 
 def _batches(budget: int) -> Iterator[int]:

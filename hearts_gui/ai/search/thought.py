@@ -8,18 +8,16 @@ are ahead there are tried like the others. A search with few worlds takes a look
 be lost.
 """
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
 
 import numpy as np
 
 from hearts_gui.ai.rule_player.facts import view_stakes
-from hearts_gui.ai.search.card_trials import PlayQuestion
+from hearts_gui.ai.search.card_trials import DUCK, NetworkTrial
 from hearts_gui.ai.search.race import standard_error
 from hearts_gui.ai.search.search_value import Judge
 from hearts_gui.ai.simulator.batch_cards import Ints, Reals
-from hearts_gui.ai.simulator.imagined import Packed, origin_of
+from hearts_gui.ai.simulator.imagined import origin_of
 from hearts_gui.engine.play.view import PlayerView
 
 
@@ -51,12 +49,6 @@ class ThoughtWeights:
 
 WEIGHTS = ThoughtWeights()
 
-Draw: TypeAlias = Callable[[int], Packed]
-"""Draws this number of worlds."""
-
-Try: TypeAlias = Callable[[Packed, Sequence[int]], Reals]
-"""The values of the cards with these numbers in these worlds (cards, worlds)."""
-
 
 @dataclass(frozen=True, slots=True)
 class Thought:
@@ -70,31 +62,24 @@ class Thought:
     """The weight of the place against points, which are all that networks know; see `Judge`."""
 
 
-def thought(
-    question: PlayQuestion,
-    prior: Reals,
-    budget: int,
-    draws: tuple[Draw, Draw],
-    tried: Try,
-    *,
-    every: bool,
-) -> Thought:
-    """The trials of a search with this budget of worlds; all cards if it tries `every` one.
-
-    The first of `draws` finds possible worlds, the second those that explain what was played.
-    """
-    limit = WEIGHTS.unthought_in_few if budget < WEIGHTS.few else WEIGHTS.unthought
+def thought(trial: NetworkTrial, rng: np.random.Generator) -> Thought:
+    """The cards to try. The unlikely ones are looked at by ducking only: first in possible worlds,
+    then in those that explain what was played."""
+    question, prior = trial.question, trial.prior(rng)
+    limit = WEIGHTS.unthought_in_few if trial.budget < WEIGHTS.few else WEIGHTS.unthought
     least, liked = prior.max() - limit, prior + question.likes
-    certain = (liked >= least) | every
+    certain = (liked >= least) | trial.thorough
     best = int(np.where(certain, liked, -np.inf).argmax())
     late = Judge(question.view).late
-    second_look = budget >= WEIGHTS.always or late > 0 or _points_lie(question.view)
+    second_look = trial.budget >= WEIGHTS.always or late > 0 or _points_lie(question.view)
     left_out = np.flatnonzero(~certain & second_look)
+    draws = (trial.believer.draw_evenly, trial.likely)
     sizes, limits = (WEIGHTS.first, WEIGHTS.second), (-WEIGHTS.behind, WEIGHTS.ahead)
     for draw, size, errors in zip(draws, sizes, limits, strict=True):
         if len(left_out):
-            worlds = draw(size)
-            values = tried(worlds, [best, *left_out.tolist()])
+            worlds = draw(size, rng)
+            cards = [question.legal[index] for index in (best, *left_out)]
+            values = trial.tried(worlds, cards, rng, (DUCK,))[0].values
             gain = values[1:] - values[0]
             lead = gain.mean(axis=1) - errors * standard_error(gain, origin_of(worlds))
             first = np.argsort(-lead, kind="stable")[: WEIGHTS.most]

@@ -80,10 +80,6 @@ class ParClient:
         self._waiting.append((key, record))
         self._ask()
 
-    def wanted_by(self, seat: int, record: FindRecord) -> Callable[[int], None]:
-        """The question for the par of this seat in a deal, by its number."""
-        return lambda deal: self.want(deal, seat, record)
-
     def par(self, deal: int, seat: int) -> Par | None:
         """The par; None while it is not known, or where the deal was skipped."""
         return self._pars.get((deal, seat))

@@ -1,7 +1,6 @@
 """What the player does with cards: playing, marking, refusals, and the action button."""
 
 import math
-from collections.abc import Callable
 
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import Mark
@@ -38,7 +37,7 @@ class CardInput:
 
     def __init__(self, state: TableState, asker: DialogHost, readout: Status) -> None:
         self._state, self._asker, self._readout = state, asker, readout
-        self.guard = BlunderGuard(state, asker.send, asker.ask_question)
+        self.guard = BlunderGuard(state, asker)
 
     # -- cards
 
@@ -215,12 +214,10 @@ PATIENCE_MS = 6_000.0
 
 
 class BlunderGuard:
-    """The blunder guard: holds a card until the coach has looked. `play` plays it; `ask` asks."""
+    """The blunder guard: holds a card until the coach has looked."""
 
-    def __init__(
-        self, state: TableState, play: Callable[[PlayCard], bool], ask: Callable[[Question], None]
-    ) -> None:
-        self._state, self._play, self._ask = state, play, ask
+    def __init__(self, state: TableState, asker: DialogHost) -> None:
+        self._state, self._asker = state, asker
         self._card: PlayCard | None = None
         self._version = -1
         self._asked: CoachAnswer[Grade] = CoachAnswer()
@@ -263,9 +260,9 @@ class BlunderGuard:
         self._card = None
         self._state.notes.clear()
         if grade is not None and grade.label is Mark.BLUNDER:
-            self._ask(blunder_question(card, grade))
+            self._asker.ask_question(blunder_question(card, grade))
         else:
-            self._play(card)
+            self._asker.send(card)
 
 
 def blunder_question(card: PlayCard, grade: Grade) -> Question:

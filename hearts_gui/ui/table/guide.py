@@ -58,7 +58,7 @@ class Recall:
         if wanted == "off" or not can_tell(view):
             state.controls.gone.tell(None)
         elif wanted == "show":
-            state, controls = self._state, self._state.controls
+            controls = state.controls
             now = (controls, state.session.version, controls.hint.visible)
             if now != self._shown:
                 self._shown = now

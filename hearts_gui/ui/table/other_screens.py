@@ -253,8 +253,8 @@ class Screens:
         if state.replay is None and session.coach is not None:
             review, pars = self.review, session.coach.pars
             if pars is not None and self._alone:
-                want = None if session.practice else pars.wanted_by(state.seat, session.record)
-                luck = partial(deal_lucks, state.view.public, pars, state.seat, want)
+                record = None if session.practice else session.record
+                luck = partial(deal_lucks, state.view.public, pars, state.seat, record)
         number = state.view.public.standings.history[-1].number
         self._sheet = ScoresScene(
             state.ctx, state.view.public, session.seats, state.seat, done=done, review=review,

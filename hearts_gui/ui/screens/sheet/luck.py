@@ -1,14 +1,14 @@
 """The points of a deal, those of reference players, and the shares of luck and play, without
 drawing."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from hearts_gui.ai.coach.par import REFERENCES, Par
 from hearts_gui.engine.play.state import PublicGame
 from hearts_gui.engine.rules.choices import ScoreDir
 from hearts_gui.engine.score.endings import by_distance, gain
-from hearts_gui.session.game.par_client import ParClient
+from hearts_gui.session.game.par_client import FindRecord, ParClient
 from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text, half_points
@@ -145,21 +145,21 @@ def _table_text(par: Par, names: Sequence[str], took: Sequence[object]) -> tuple
 
 
 def deal_lucks(
-    public: PublicGame, pars: ParClient, seat: int, want: Callable[[int], None] | None
+    public: PublicGame, pars: ParClient, seat: int, record: FindRecord | None
 ) -> tuple[DealLuck, ...]:
     """The luck of every deal for a seat.
 
-    `want` asks for the par of a deal, by its number; None in a practice game.
+    `record` finds a deal whose par is not known yet; None in a practice game, which has none.
     """
     rules, lucks = public.rules, list[DealLuck]()
     for deal in public.standings.history:
-        if want is not None:
-            want(deal.number)
+        if record is not None:
+            pars.want(deal.number, seat, record)
         par = pars.par(deal.number, seat)
         lucks.append(
             DealLuck(
                 gain(rules, deal, seat), par, pars.waits(deal.number, seat),
-                want is None and par is None, high=rules.score_dir is ScoreDir.HIGH,
+                record is None and par is None, high=rules.score_dir is ScoreDir.HIGH,
                 distance=by_distance(rules, deal.points[seat]),
             )
         )  # fmt: skip
