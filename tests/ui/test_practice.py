@@ -91,7 +91,7 @@ def test_a_day_by_pointer_and_keys(make_ctx: MakeContext, tmp_path: Path) -> Non
         book.cards[mistake.id] = mistake
     scene = shown(make_ctx(SIZE, reduced_motion=True), tmp_path, day(book))
     counted(scene)
-    first, before = scene.visit.queue.practice, scene.visit.book.rating
+    first, before = scene.visit.queue.practice, scene.visit.queue.book.rating
     assert first is not None
     motif = first.item.motif
     assert motif is not None

@@ -322,11 +322,11 @@ def test_answers_are_kept_with_the_players_own_files(data_dir: Path, ctx: Contex
     assert scene.run is not None
     assert scene.run.puzzle.rules == "standard", "failing before: any of the other rule sets"
     assert len(scene.visit.queue.every) == len(PUZZLES)
-    scene.visit.book.add(QUICK[0], solved=True)
+    scene.visit.queue.book.add(QUICK[0], solved=True)
     assert (data_dir / "puzzles.jsonl").exists()
     again = games.learning.puzzles(ctx)
     assert isinstance(again, PuzzleScene)
-    assert again.visit.book.streak == 1
+    assert again.visit.queue.book.streak == 1
 
 
 @pytest.mark.parametrize(

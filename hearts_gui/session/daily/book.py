@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from hearts_gui.config.reading import append_lines, number, read_lines, text, truth
+from hearts_gui.engine.rules.choices import ScoreDir
 from hearts_gui.session.daily.kinds import PLAN, PUZZLES
 
 FILE = "daily.jsonl"
@@ -127,7 +128,6 @@ class DailyBook:
         if field is None:
             return False
         # imported here because the menu reads this book first
-        from hearts_gui.engine.rules.choices import ScoreDir
         from hearts_gui.session.daily.week import daily_of
 
         high = daily_of(day).rules.score_dir is ScoreDir.HIGH

@@ -28,7 +28,7 @@ from hearts_gui.engine.rules.share_code import ShareCodeError, decode, encode
 from hearts_gui.session.daily.codes import CodeError, digits_of, number_of
 from hearts_gui.session.daily.replay import NoSuchGameError, ReplayedGame, from_answers, from_number
 from hearts_gui.session.game.later import Wake, no_wake
-from hearts_gui.session.game.worker_pipe import Client, Target, text_of
+from hearts_gui.session.game.worker_pipe import Client, Target
 from hearts_gui.session.setup.players import Bot, Human, Seating
 
 PREFIX = "HG-F-"
@@ -164,7 +164,7 @@ class OpponentCheck:
         """The share of the game that the company has confirmed so far, from 0 to 1."""
         self.verdict: OpponentVerdict | None = None
         """None until it is known."""
-        self._client = Client(target, 1, lambda: [text_of({"code": code})], wake)
+        self._client = Client(target, 1, lambda: [{"code": code}], wake)
         self._client.start()
 
     def news(self) -> bool:

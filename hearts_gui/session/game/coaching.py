@@ -14,6 +14,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from hearts_gui.ai.coach.chances import CardChances, chances_from_plain
 from hearts_gui.ai.coach.decisions import Place, Trail, coach_seed
 from hearts_gui.ai.coach.grades import Advice, Grade, advice_from_plain, grade_from_plain
+from hearts_gui.ai.worker_loop import FAULTS
 from hearts_gui.engine.log.codec import action_to_plain, event_to_plain
 from hearts_gui.engine.play.actions import Action
 from hearts_gui.engine.play.events import DealStarted, Event
@@ -22,7 +23,7 @@ from hearts_gui.engine.rules.rules import Rules, rules_to_dict
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.par_client import ParClient
-from hearts_gui.session.game.worker_pipe import Client, Inbox, Post, Target, text_of
+from hearts_gui.session.game.worker_pipe import Client, Inbox, Post, Target
 
 Asked = TypeVar("Asked")
 
@@ -263,7 +264,7 @@ class Coach:
                     self.book.add(grade_from_plain(plain))
                 case _:
                     return
-        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        except FAULTS:
             return
         self.changed += 1
 
@@ -290,7 +291,7 @@ class Coach:
                 if place.line in self.book or not self._is_wanted(place)
             ]
             body = {"game": self._game, "seat": seat}
-            yield text_of({"new": {**body, "rules": plain, "seed": self._seed, "known": done}})
+            yield {"new": {**body, "rules": plain, "seed": self._seed, "known": done}}
             yield from (self._post(seat, event) for event in watched.events)
 
     def _post(self, seat: int, event: Event) -> Post:
@@ -298,5 +299,5 @@ class Coach:
 
 
 def _event_post(kind: str, body: Mapping[str, Any], event: Event) -> Post:
-    """The message of an event; its text is made in another thread, so that it costs no frame."""
-    return lambda: text_of({kind: {**body, "event": event_to_plain(event)}})
+    """The message of an event, made in another thread."""
+    return lambda: {kind: {**body, "event": event_to_plain(event)}}

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any, TypeAlias
 
+from hearts_gui.ai.worker_loop import FAULTS
 from hearts_gui.engine.log.codec import action_from_plain, event_to_plain
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import Action, Ask, AskKind
@@ -20,7 +21,7 @@ from hearts_gui.engine.play.view import redact
 from hearts_gui.engine.rules.rules import Rules, rules_to_dict
 from hearts_gui.engine.shuffle import bot_seed
 from hearts_gui.session.game.later import Wake, no_wake
-from hearts_gui.session.game.worker_pipe import Client, Target, text_of
+from hearts_gui.session.game.worker_pipe import Client, Target
 from hearts_gui.session.setup.players import Bot, Seating
 
 LIMIT_MS = 10_000.0
@@ -107,7 +108,7 @@ class WorkerBots(BotHost):
         self._first_limit_ms = max(first_limit_ms, limit_ms)
         self._strikes = 0
         self._game = 0
-        self._history: list[str] = []  # what a fresh process must be told
+        self._history: list[Mapping[str, Any]] = []  # what a fresh process must be told
         self._live: dict[int, int] = {}  # seat by ticket
         self._failed: list[Reply] = []
         self._has_answered = False  # since the last start
@@ -185,7 +186,7 @@ class WorkerBots(BotHost):
             ticket, reason = data["ticket"], data.get("note")
             valid = isinstance(ticket, int) and isinstance(reason, str | None)
             note = Message(reason) if reason else None
-        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        except FAULTS:
             valid = False
         if not valid:
             self._strikes += 1
@@ -204,8 +205,8 @@ class WorkerBots(BotHost):
             return Reply(ticket, seat, None)
 
     def _tell(self, message: Mapping[str, Any]) -> None:
-        self._history.append(text_of(message))
-        self._client.send(self._history[-1])
+        self._history.append(message)
+        self._client.send(message)
 
     def _replace(self, *, cheats: bool = False) -> None:
         """Let the open questions fail, and start again unless it `cheats` or failed before."""

@@ -20,7 +20,7 @@ from hearts_gui.engine.play.events import DealStarted, Event
 from hearts_gui.engine.rules.rules import rules_to_dict
 from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.session.game.reference_players import opponents_of
-from hearts_gui.session.game.worker_pipe import Client, Inbox, Post, Target, text_of
+from hearts_gui.session.game.worker_pipe import Client, Inbox, Post, Target
 from hearts_gui.session.setup.players import Seating
 
 _MOST_DEALS, _MOST_SEATS = 1 << 20, 16
@@ -32,8 +32,8 @@ _TRIES = 2
 """The number of tries at a deal whose process ends without an answer."""
 
 
-def _event_text(event: Event) -> str:
-    return text_of({"event": event_to_plain(event)})
+def _event_message(event: Event) -> dict[str, Any]:
+    return {"event": event_to_plain(event)}
 
 
 def known_pars(path: Path) -> dict[Key, Par]:
@@ -134,12 +134,12 @@ class ParClient:
     def _question(self, record: DealRecord, seat: int) -> Iterator[Post]:
         dealt = next(event for event in record.events if isinstance(event, DealStarted))
         for event in (*record.before, dealt):
-            yield partial(_event_text, event)
+            yield partial(_event_message, event)
         question = {
             "rules": rules_to_dict(record.rules), "seat": seat,
             "seed": f"{self._seed}/{record.number}", "company": opponents_of(self._seats, seat),
         }  # fmt: skip
-        yield text_of({"par": question})
+        yield {"par": question}
 
     def _take(self, data: Any) -> None:
         """Handle an answer, which may say that there is no par."""

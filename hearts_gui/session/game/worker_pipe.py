@@ -15,11 +15,13 @@ import threading
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
 
+from hearts_gui.config.reading import as_json
+
 Target: TypeAlias = Callable[[Any], None]
 """The function that runs in the process, given its end of the pipe; importable by name."""
 
-Post: TypeAlias = str | Callable[[], str]
-"""A message, or a function that makes it."""
+Post: TypeAlias = Mapping[str, Any] | Callable[[], Mapping[str, Any]]
+"""A message, or a function that makes it in another thread, so that it costs no frame."""
 
 LONGEST_MESSAGE = 1 << 16
 MOST_WAITING = 256
@@ -59,7 +61,7 @@ class Link:
         self._target = target
         self._wake = wake
         self._out: queue.SimpleQueue[Post | None] = queue.SimpleQueue()
-        self._in: queue.Queue[str] = queue.Queue(MOST_WAITING)
+        self._in: queue.Queue[bytes] = queue.Queue(MOST_WAITING)
         self.without_files = False
         """Whether the process could not be started because the system gave no more open files."""
         self._broken = threading.Event()
@@ -81,15 +83,12 @@ class Link:
         return None if process is None else process.pid
 
     def send(self, message: Post) -> None:
-        """Post a message; returns immediately.
-
-        A function for its text is called in another thread, so that long texts cost no frame.
-        """
+        """Post a message; returns immediately."""
         self._out.put(message)
 
-    def receive(self) -> list[str]:
-        """The messages that have arrived."""
-        return [self._in.get_nowait() for _ in range(self._in.qsize())]
+    def receive(self) -> list[Any]:
+        """The messages that have arrived, None for each that cannot be read."""
+        return [_read(self._in.get_nowait()) for _ in range(self._in.qsize())]
 
     def stop(self) -> None:
         """Kill the process; returns immediately."""
@@ -111,8 +110,7 @@ class Link:
         try:
             reader = self._start()
             while (message := self._out.get()) is not None:
-                text = message if isinstance(message, str) else message()
-                self._own_end.send_bytes(text.encode("utf-8"))
+                self._own_end.send_bytes(as_json(message() if callable(message) else message))
         except (OSError, ValueError, RuntimeError, MemoryError) as error:
             number = error.errno if isinstance(error, OSError) else None
             self.without_files = number in (errno.EMFILE, errno.ENFILE)
@@ -141,7 +139,7 @@ class Link:
     def _read(self, near: Any) -> None:
         while not self._closing.is_set():
             try:
-                message = near.recv_bytes(LONGEST_MESSAGE).decode("utf-8", errors="replace")
+                message = near.recv_bytes(LONGEST_MESSAGE)
             except (OSError, EOFError, MemoryError):
                 self._fail()
                 return
@@ -170,11 +168,6 @@ class Link:
             reader.join(_STOP_SECONDS)
         if self._own_end is not None:
             self._own_end.close()
-
-
-def text_of(message: Mapping[str, Any]) -> str:
-    """A message as it goes through the pipe."""
-    return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
 
 
 class Client:
@@ -228,14 +221,14 @@ class Client:
             for post in self._opening():
                 self._link.send(post)
 
-    def send(self, post: Post | Mapping[str, Any]) -> None:
+    def send(self, post: Post) -> None:
         """Post a message; without a process it is lost."""
         if self._link is not None:
-            self._link.send(text_of(post) if isinstance(post, Mapping) else post)
+            self._link.send(post)
 
     def receive(self) -> list[Any]:
         """The messages that have arrived, None for each that cannot be read."""
-        return [] if self._link is None else [_read(text) for text in self._link.receive()]
+        return [] if self._link is None else self._link.receive()
 
     def stop(self) -> None:
         """Kill the process; returns immediately."""
@@ -251,7 +244,7 @@ class Client:
             link.join()
 
 
-def _read(text: str) -> Any:
+def _read(text: bytes) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError):

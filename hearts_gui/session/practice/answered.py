@@ -3,8 +3,9 @@ it. It is worked out a little in each frame, or in a thread."""
 
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
+from typing import TypeAlias
 
 from hearts_gui.ai.coach.grades import SETTLED, main_part
 from hearts_gui.ai.worlds.endings import Counted, FollowedCounting, LineTally, cards_of, worth_of
@@ -16,7 +17,8 @@ from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.session.practice.puzzle import Proof, Puzzle, proof_of
 from hearts_gui.session.practice.whole_deal import PositionError, cards_of_letters
 
-Hands = Sequence[tuple[Card, ...]]
+Hands: TypeAlias = tuple[tuple[Card, ...], ...]
+"""Everyone's cards, by seat."""
 
 LOOK_MS = 4.0
 """The milliseconds of counting in a frame while the player thinks."""

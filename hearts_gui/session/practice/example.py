@@ -39,7 +39,7 @@ def example_of(view: PlayerView, hands: Hands, card: Card, *, together: bool) ->
     """
     from hearts_gui.ai.simulator.imagined import World, imagined  # loads NumPy
 
-    game: Game = imagined(view.public, World(tuple(tuple(hand) for hand in hands)))
+    game: Game = imagined(view.public, World(hands))
     chooser = _Together(view) if together else _Apart(view)
     games: list[Game] = []
     taken: tuple[Card, ...] = ()

@@ -12,7 +12,6 @@ the game was run with it; on macOS nothing was run.
 from __future__ import annotations
 
 import contextlib
-import json
 import sys
 import time
 from collections import deque
@@ -83,7 +82,7 @@ class ChildReader(Reader):
         if self._number == self._acknowledged:
             self._since = self._clock()
         self._number += 1
-        self._link.send(json.dumps({**message, "number": self._number}))
+        self._link.send({**message, "number": self._number})
 
     def _watch(self) -> None:
         """Replace a process that has ended or hangs; after some failures do without one."""
@@ -147,8 +146,7 @@ class ChildReader(Reader):
         """The requests of readers since the last call."""
         requests: list[Request] = []
         link = self._link
-        for text in link.receive() if link is not None else ():
-            message = json.loads(text)
+        for message in link.receive() if link is not None else ():
             if "done" in message:
                 self._acknowledged, self._since = int(message["done"]), self._clock()
             if "listening" in message:

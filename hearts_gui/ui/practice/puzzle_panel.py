@@ -244,7 +244,7 @@ class PuzzlePanel:
         visit, ways = self._acts.visit, list(PuzzleSource)
         if visit.queue.row.fixed:
             return None
-        missed = len(visit.book.missed(visit.queue.every))
+        missed = len(visit.queue.book.missed(visit.queue.every))
         options = (say("puzzle-way-new"), say("puzzle-way-missed", n=missed),
                    say("puzzle-way-storm"))  # fmt: skip
         return Segmented(self.ctx, say("puzzle-ways"), options=options,

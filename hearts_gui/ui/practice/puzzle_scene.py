@@ -51,7 +51,7 @@ class PuzzleScene(PositionScene):
         queue = PuzzleQueue(book, puzzles=puzzles, theme=theme, series=series, rules=rules)
         self._own = own if series is None else None
         self.visit = PuzzleVisit(
-            book, queue, lambda problem: self.notify(say("puzzle-not-kept", why=problem))
+            queue, lambda problem: self.notify(say("puzzle-not-kept", why=problem))
         )
         self.acts = PuzzleActs(self, self.visit, practise)
 

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import CardPlayed
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.session.practice.answered import Hands
 from hearts_gui.session.practice.example import Example, ExampleSearch, events_between
-from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook
+from hearts_gui.session.practice.puzzle import Puzzle
 from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.session.practice.whole_deal import PositionError
 from hearts_gui.ui.practice.puzzle_controls import proof_text
@@ -57,10 +58,10 @@ class ExamplePlayback:
         return None if example is None or self._step < 0 else example.views[self._step]
 
     @property
-    def hands(self) -> tuple[tuple[Card, ...], ...] | None:
+    def hands(self) -> Hands | None:
         """The hands that lie open with that view, where the example knows them."""
         example = self.search.example
-        return tuple(map(tuple, example.hands[self._step])) if example and example.hands else None
+        return example.hands[self._step] if example and example.hands else None
 
     def tick(self, dt_ms: float) -> bool:
         """Let time pass. Returns whether another state is to be shown."""
@@ -78,11 +79,9 @@ class ExamplePlayback:
 class PuzzleVisit:
     """The puzzles of one visit, without drawing: the open one, and what is shown of it."""
 
-    def __init__(
-        self, book: PuzzleBook, queue: PuzzleQueue, not_kept: Callable[[str], None]
-    ) -> None:
+    def __init__(self, queue: PuzzleQueue, not_kept: Callable[[str], None]) -> None:
         """`not_kept` is called with the reason when the disk refuses a result."""
-        self.book, self.queue, self._not_kept = book, queue, not_kept
+        self.queue, self._not_kept = queue, not_kept
         self.run: PuzzleRun | None = None
         """The open puzzle; None when none is left or the time is up."""
         self.showing: ExamplePlayback | None = None
@@ -102,12 +101,12 @@ class PuzzleVisit:
         return self.run if self.run is not None and self.run.answer_ready else None
 
     @property
-    def open_hands(self) -> tuple[tuple[Card, ...], ...] | None:
+    def open_hands(self) -> Hands | None:
         """The hands that lie open beside an answer; practice shows none."""
         run = self.shown_run
         if run is None or not run.deals or self.queue.practice is not None:
             return None
-        return tuple(map(tuple, run.search.hands(run.open_deal)))
+        return run.search.hands(run.open_deal)
 
     def begin(self) -> None:
         """Take the next puzzle; one that is damaged is skipped."""
@@ -180,7 +179,7 @@ class PuzzleVisit:
 
     def _keep_storm(self) -> None:
         storm = self.queue.storm
-        if storm is not None and (problem := self.book.add_storm(storm.solved)):
+        if storm is not None and (problem := self.queue.book.add_storm(storm.solved)):
             self._not_kept(problem)
 
 

@@ -42,7 +42,6 @@ from hearts_gui.ui.widgets.flow import Anchor, Column, Row, Sized
 from hearts_gui.ui.widgets.form_scene import FormScene, words_of
 from hearts_gui.ui.widgets.page import draw_panel, page_area, scroll_all, too_small
 from hearts_gui.ui.widgets.room import Room, shares
-from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.wording.language.messages import say
 
@@ -233,10 +232,6 @@ class GameEndScene(FormScene):
         layout = GameEndLayout(self.ctx, len(self.result.places), labels, moments)
         self._layout, self._fitted, skin = layout, layout.fitted, layout.skin
         entries = final_table(self.result, self.public, self.session.seats)
-        for box in layout.boxes if layout.high else ():
-            panel = Panel(self._fitted, "", solid=True)
-            panel.move_to(box)
-            self.form.add(panel)
         self._add_hero(skin, layout.hero, entries)
         self._add_places(skin, layout.table, entries)
         self._add_chart(skin, layout.chart)
@@ -248,7 +243,8 @@ class GameEndScene(FormScene):
             self._shown = [TileRow(self._fitted, layout.below[0], tiles)]
         self.form.add(*self._shown)
         if layout.high:
-            self._area = scroll_all(self, layout.view, layout.high, self._area)
+            self._area = scroll_all(self, self._fitted, layout.boxes, layout.view, layout.high,
+                                    self._area)  # fmt: skip
         self._add_buttons(layout.buttons)
         self._confetti.throw(self.ctx, self.stage if self.moving else None)
         if self._spent >= END_MS or self._still:

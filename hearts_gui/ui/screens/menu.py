@@ -21,6 +21,7 @@ from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.stage import WARM_MS, SpriteNode, Stage
 from hearts_gui.ui.draw.theme import Colour, Shape, mix
 from hearts_gui.ui.screens.options import OptionsScene
+from hearts_gui.ui.screens.people import PeopleScene
 from hearts_gui.ui.shell.context import Context, ContinueInfo, MenuFacts, Scene
 from hearts_gui.ui.shell.input import FocusGained, UiEvent
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
@@ -272,12 +273,6 @@ def _help(ctx: Context) -> Scene:
     return HelpScene(ctx)
 
 
-def _people(ctx: Context) -> Scene:
-    from hearts_gui.ui.screens.people import PeopleScene
-
-    return PeopleScene(ctx)
-
-
 def _about(ctx: Context) -> Scene:
     from hearts_gui.ui.screens.about import AboutScene
 
@@ -425,7 +420,7 @@ class MenuScene(FormScene):
         self.form.add(*area.widgets)
 
     def _add_pill(self, box: Rect, record: str) -> None:
-        self.form.add(PlayerPill(self.ctx, box, record, self._opening(_people)))
+        self.form.add(PlayerPill(self.ctx, box, record, self._opening(PeopleScene)))
 
     def _add_hero(self, room: Rect) -> None:
         hero = Hero(self.ctx, self.stage, room)

@@ -289,10 +289,6 @@ class ScoresScene(FormScene):
         race = race_words(self.sheet, self.seats, self.me)
         layout = self._layout = SheetLayout(self.ctx, self.public, self.sheet, boxes, race)
         self._fitted = layout.fitted
-        for box in layout.panels if layout.high else ():
-            panel = Panel(self._fitted, "", solid=True)
-            panel.move_to(box)
-            self.form.add(panel)
         self._add_title()
         self._add_table(race)
         if boxes is None:
@@ -300,7 +296,8 @@ class ScoresScene(FormScene):
         else:
             self._add_boxes(items, boxes, layout.beside)
         if layout.high:
-            self._area = scroll_all(self, layout.view, layout.high, self._area)
+            self._area = scroll_all(self, self._fitted, layout.panels, layout.view, layout.high,
+                                    self._area)  # fmt: skip
         self._add_buttons(layout.buttons)
 
     def _add_title(self) -> None:

@@ -1,7 +1,7 @@
 """A panel with a title, a close button and a body that scrolls: a whole page, or one that fits."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from pygame import Rect, Surface
 
@@ -15,6 +15,7 @@ from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.button import Button, IconButton, Label, text
 from hearts_gui.ui.widgets.flow import Item, Row, Sized
 from hearts_gui.ui.widgets.form_scene import FormScene
+from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.wording.language.messages import say
 
@@ -55,8 +56,16 @@ def too_small(wanted: Metrics, fitted: Metrics, least: float = STILL_LARGE) -> b
     return wanted.ui_scale > 100 and fitted.ui_scale < least * wanted.ui_scale
 
 
-def scroll_all(scene: FormScene, view: Rect, height: int, before: ScrollArea | None) -> ScrollArea:
-    """Let all widgets of a scene scroll in a view, from where the area before stood."""
+def scroll_all(
+    scene: FormScene, ctx: Context, boxes: Iterable[Rect], view: Rect, height: int,
+    before: ScrollArea | None,
+) -> ScrollArea:  # fmt: skip
+    """Let all widgets of a scene scroll in a view, with panels behind them in these boxes, from
+    where the area before stood."""
+    for box in boxes:
+        panel = Panel(ctx, "", solid=True)
+        panel.move_to(box)
+        scene.form.add(panel)
     area = ScrollArea(scene.ctx, view)
     area.set_content(scene.form.widgets, height)
     area.scroll(0 if before is None else before.offset, instantly=True)

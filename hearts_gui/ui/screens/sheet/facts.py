@@ -11,7 +11,7 @@ from hearts_gui.engine.rules.choices import End, PassToken, ScoreDir
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import Score, penalty_faces
 from hearts_gui.engine.score.endings import fixed_sides, measure, of_sides
-from hearts_gui.engine.score.scores import Amount, DealScore, Line, Reason
+from hearts_gui.engine.score.scores import Amount, DealScore, Line, Reason, Standings
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_size, score_text
 from hearts_gui.wording.words import SIDES, cards_signs
@@ -216,9 +216,9 @@ def totals_of(
     return tuple(stocks if rules.score_dir is ScoreDir.COUNTERS and stocks else totals)
 
 
-def decisive_of(rules: Rules, deal: DealScore) -> tuple[Score | Amount, ...]:
-    """The amount that wins or loses for each seat, as it stood after a deal."""
-    return of_sides(rules, totals_of(rules, deal.totals, deal.stocks))
+def decisive_of(rules: Rules, after: DealScore | Standings) -> tuple[Score | Amount, ...]:
+    """The amount that wins or loses for each seat, as it stands now or stood after a deal."""
+    return of_sides(rules, totals_of(rules, after.totals, after.stocks))
 
 
 def ranks_of(rules: Rules, decisive: Sequence[Score | Amount]) -> tuple[int, ...]:
@@ -369,8 +369,8 @@ def _queens_of(public: PublicGame) -> list[int]:
 
 
 def _margin(public: PublicGame) -> Tile | None:
-    rules, standings = public.rules, public.standings
-    decisive = of_sides(rules, totals_of(rules, standings.totals, standings.stocks))
+    rules = public.rules
+    decisive = decisive_of(rules, public.standings)
     ranks = ranks_of(rules, decisive)
     second = [total for total, rank in zip(decisive, ranks, strict=True) if rank == 2]
     if not second:
