@@ -96,7 +96,7 @@ class NotVerified(MessageError, ValueError):
     """A puzzle's claim is false."""
 
 
-def puzzle_rows(verify: str | None = None) -> list[Report]:
+def puzzle_rows(verify: str | None) -> list[Report]:
     """The puzzles as rows: all of them, or the one to verify.
 
     `verify` is a puzzle's id, which is measured again as a whole, or "all", where a sample has to

@@ -19,10 +19,7 @@ _DIGITS = 3
 
 
 def judge_report(
-    path: Path,
-    deal: int | None = None,
-    seat: int | None = None,
-    progress: Callable[[int, int], None] | None = None,
+    path: Path, deal: int | None, seat: int | None, progress: Callable[[int, int], None]
 ) -> Report:
     """What the decisions in a saved game cost, for every deal and seat or for one.
 
@@ -46,8 +43,7 @@ def judge_report(
         graded = grade(decision, game)
         if graded.real:
             rows.append(_row(graded))
-        if progress:
-            progress(done, len(asked))
+        progress(done, len(asked))
     return {
         "rules": rules_name(rules),
         "coach": COACH,

@@ -158,7 +158,7 @@ class _PassJudge:
     """
 
     def __init__(
-        self, library: Library, today: date, book: TrainingBook | None, motifs: Sequence[Motif]
+        self, library: Library, today: date, book: TrainingBook, motifs: Sequence[Motif]
     ) -> None:
         """The passes that are due in the trainer's `book` come first, or hands to drill `motifs`
         instead."""
@@ -167,7 +167,7 @@ class _PassJudge:
         if motifs:
             self.own = tuple(_to_drill(motifs, f"passing/{utc_now().isoformat()}"))
         else:
-            self.own = () if book is None else book.waiting_passes(utc_now())
+            self.own = book.waiting_passes(utc_now())
         self._sessions: list[Session] = []
         self._coaches: list[Coach] = []
         self._usual: list[CoachAnswer[Grade]] = []
@@ -228,7 +228,7 @@ class _PassJudge:
         answer = PracticeAnswer(
             card, own.id, verdict.as_good, False, utc_now(), verdict.loss, own.motif
         )
-        return None if self._book is None else self._book.answer(answer)
+        return self._book.answer(answer)
 
     def close(self) -> None:
         """Stop judging, because the hand is no longer shown."""
@@ -246,9 +246,8 @@ def _to_drill(motifs: Sequence[Motif], seed: str) -> Iterator[PassMistake]:
 
 
 def pass_scene(
-    ctx: Context, library: Library, book: TrainingBook | None = None,
-    motifs: Sequence[Motif] = (),
-) -> Scene:  # fmt: skip
+    ctx: Context, library: Library, book: TrainingBook, motifs: Sequence[Motif]
+) -> Scene:
     """The passing trainer: passes of the player's own games that are due, then today's hands; or
     a drill of these motifs."""
     today = date.today()

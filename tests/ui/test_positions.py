@@ -208,8 +208,8 @@ def test_a_position_is_laid_out_checked_and_judged(
     assert editor._judged not in ("", say("editor-judging"), say("editor-no-coach"))
 
 
-def test_a_pass_is_chosen_judged_and_kept(ctx: Context, library: Library) -> None:
-    trainer = pass_scene(ctx, library)
+def test_a_pass_is_chosen_judged_and_kept(ctx: Context, tmp_path: Path, library: Library) -> None:
+    trainer = pass_scene(ctx, library, TrainingBook(tmp_path / "practice.jsonl"), ())
     assert isinstance(trainer, PassScene)
     ctx.scenes.push(trainer)
     first = trainer.view.own.hand
@@ -324,7 +324,7 @@ def test_passes_of_own_games_come_before_those_of_the_day(
     moment = datetime(2026, 2, 3, tzinfo=UTC)
     poor = PassMistake("own-x", view.own.hand, view.deal.token, None, moment)
     book.read(ReadGame("x", moment, "coach", {}, 1, 1), (), (poor,))
-    trainer = pass_scene(ctx, library, book)
+    trainer = pass_scene(ctx, library, book, ())
     assert isinstance(trainer, PassScene)
     ctx.scenes.push(trainer)
     assert (trainer.view.own.hand, trainer.view.deal.token) == (poor.hand, poor.way)

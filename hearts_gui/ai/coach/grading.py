@@ -13,7 +13,7 @@ from hearts_gui.ai.coach.judging import (
     tried_besides,
     weighed,
 )
-from hearts_gui.ai.coach.labels import Apart, Mark, apart
+from hearts_gui.ai.coach.labels import Apart, apart
 from hearts_gui.ai.coach.likely import CLUB, below, usual
 from hearts_gui.ai.coach.pair_trials import judged_kind
 from hearts_gui.ai.coach.reasons import compared, is_of_moon, reason_of
@@ -52,8 +52,9 @@ def _graded(decision: Decision, judgement: Judgement | None) -> Grade:
     if judgement is None:
         return plain
     difference, ahead = judgement.difference, 0.0
-    if judgement.label is Mark.GREAT and judgement.rival is not None:
-        difference, ahead = judgement.rival, judgement.rival.loss
+    if judgement.rival is not None:
+        _, difference = judgement.rival
+        ahead = difference.loss
     return replace(
         plain,
         best=judgement.best,

@@ -86,10 +86,8 @@ class Judgement:
     label: Mark
     estimates: tuple[Estimate, ...]
     """All answers as the search for the best one saw them."""
-    rival: Difference | None = None
-    """The loss of the next best answer, where the one that was given may be great."""
-    rival_action: Action | None = None
-    """The next best answer, where the one that was given may be great."""
+    rival: tuple[Action, Difference] | None = None
+    """The next best answer and its loss, where the one that was given is great."""
 
     @property
     def loss(self) -> float:
@@ -203,8 +201,8 @@ def _grade_best(
         return good
     sure = measured(view, (evaluation.action, rival.action), seed)
     if sure is None or not is_great(sure.loss, sure.error, spread):
-        return replace(good, rival=sure)
-    return replace(good, label=Mark.GREAT, rival=sure, rival_action=rival.action)
+        return good
+    return replace(good, label=Mark.GREAT, rival=(rival.action, sure))
 
 
 def difference(

@@ -14,7 +14,7 @@ from hearts_gui.ai.coach.decisions import given_cards
 from hearts_gui.ai.coach.facts import Cause, Fact
 from hearts_gui.ai.coach.grades import SETTLED
 from hearts_gui.ai.coach.judging import Difference, Judgement
-from hearts_gui.ai.coach.labels import HALF_POINT, Apart, Mark, apart
+from hearts_gui.ai.coach.labels import HALF_POINT, Apart, apart
 from hearts_gui.ai.coach.spread import spread_of
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.message import Message, message
@@ -52,10 +52,9 @@ point.
 
 def reason_of(view: PlayerView, judgement: Judgement) -> Message | None:
     """The reason for a loss, or for a great answer; None where there is none."""
-    if judgement.label is Mark.GREAT and judgement.rival is not None:
-        best, rival = judgement.played, judgement.rival_action
-        assert rival is not None
-        return why(view, judgement.rival, best, rival)
+    if judgement.rival is not None:
+        rival, ahead = judgement.rival
+        return why(view, ahead, judgement.played, rival)
     if judgement.best == judgement.played:
         return None
     return compared(view, judgement.difference, judgement.best, judgement.played)

@@ -7,7 +7,7 @@ that would be good if the forgotten cards were still out; never any card at rand
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from hearts_gui.ai.habits import PLAIN, Habits, chance
+from hearts_gui.ai.habits import Habits, chance
 from hearts_gui.ai.rule_player.bits import BIT_OF, LOOSE, SUIT_OF
 from hearts_gui.ai.rule_player.facts import Memory, PlayFacts
 from hearts_gui.ai.rule_player.moon import shoot, shooting
@@ -58,10 +58,9 @@ class ErrorModel:
 class HumanPlayer(RulePlayer):
     """The rule player with a person's memory and judgement, and a character's habits."""
 
-    def __init__(self, seed: str = "", frailty: ErrorModel | None = None, habits: Habits = PLAIN):
+    def __init__(self, seed: str, frailty: ErrorModel, habits: Habits) -> None:
         super().__init__(seed, guard=PASS.guard)
-        self._error_model = frailty or ErrorModel()
-        self._habits = habits
+        self._error_model, self._habits = frailty, habits
 
     def decide(self, view: PlayerView) -> Action:
         action = super().decide(view)

@@ -156,7 +156,7 @@ def key_name(settings: Settings, name: str) -> str:
     return key_words(key_of(action, settings))
 
 
-def why_not(code: int, action: KeyAction | None = None) -> str | None:
+def why_not(code: int, action: KeyAction) -> str | None:
     """Return why a key cannot be given another meaning; None when it can."""
     if action in SWITCHES:
         return say("window-key-needed") if code == pygame.K_ESCAPE else None

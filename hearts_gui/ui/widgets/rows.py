@@ -188,9 +188,8 @@ class Caption(Widget):
     def rect(self, value: Rect) -> None:
         self.move_to(value)
 
-    def note_lines(self, width: int | None = None) -> int:
-        """The number of lines of the note at a width, or in the present box."""
-        width = self.box.w if width is None else width
+    def note_lines(self, width: int) -> int:
+        """The number of lines of the note at a width."""
         return (
             len(self.skin.painter.wrap(self._note, self.skin.type(14), width)) if self._note else 0
         )
