@@ -30,7 +30,7 @@ from hearts_gui.session.store.saves import game_name, read_game
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.theme import Metrics
 from hearts_gui.ui.finished import FinishedSheet, StrongScene
-from hearts_gui.ui.review.deal_report import DealReport, MomentTile
+from hearts_gui.ui.review.deal_report import DealReport, MomentTile, WorkOn
 from hearts_gui.ui.review.knowledge import KnowledgeScene
 from hearts_gui.ui.review.matrix import MatrixWidget
 from hearts_gui.ui.review.moments import MomentWidget, draw_pair, reason_text
@@ -666,6 +666,18 @@ def test_the_boxes_after_a_deal_lead_to_its_moments() -> None:
     assert isinstance(waiting, ScoresScene)
     assert say("report-waiting") in [widget.label for widget in waiting.form.widgets]
     assert named(waiting.form, say("end-screen-next-deal")).enabled
+
+
+def test_a_habit_is_shown_by_its_own_choice() -> None:
+    """Failing before: the costliest choice stood under its name, unless it was a moment itself."""
+    scene = review()
+    state = scene.state
+    shown = [grade.line for grade in state.moments]
+    other = next(grade for line, grade in state.grades.items() if line not in shown)
+    habit = WorkOn(other.line, "The free trick", "", ("", lambda: None))
+    box, _ = DealReport(state.source, lambda _: None, lambda _: habit).boxes(scene.ctx)
+    title = state.cells[state.cell_of(other)].title
+    assert any(widget.label.startswith(title) for widget in box.widgets)
 
 
 # -- in the program

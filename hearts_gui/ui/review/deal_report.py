@@ -150,7 +150,7 @@ class DealReport:
         action: Destination = (say("report-try"), partial(self._look, worst.line))
         length = ""
         if habit is not None:
-            worst = next((grade for grade in wrong if grade.line == habit.line), worst)
+            worst = state.grades[habit.line]
             title, often, action, length = habit.title, habit.often, habit.practise, habit.length
         head = Column(
             caption, text(ctx, title, units=27, face=Face.DISPLAY),
