@@ -23,7 +23,7 @@ from hearts_gui.session.store.stats import due_count, noted_rating
 from hearts_gui.ui.shell.context import Context, ContinueInfo, MenuFacts, Scene
 from hearts_gui.ui.shell.window import wake_loop
 from hearts_gui.wording.language.messages import message_text, say
-from hearts_gui.wording.score_texts import decimal_text, progress_text, score_text
+from hearts_gui.wording.score_texts import progress_text, score_text, short_text
 
 if TYPE_CHECKING:
     from hearts_gui.engine.shuffle import Cut
@@ -281,9 +281,9 @@ def _daily() -> tuple[str, bool]:
         return say("menu-daily-solved", n=sum(done.solved), of=len(done.solved)), False
     beaten = None if field is None else field.beaten
     beaten_known, n = beaten is not None, sum(done.points)
-    points = score_text(int(n) if n == int(n) else n)
-    shown = "" if beaten is None else decimal_text(beaten, 0 if beaten == int(beaten) else 1)
-    return say("menu-daily-done", n=n, points=points, known=beaten_known, beaten=shown), False
+    shown = "" if beaten is None else short_text(beaten)
+    return say("menu-daily-done", n=n, points=score_text(n), known=beaten_known,
+               beaten=shown), False  # fmt: skip
 
 
 def _statistics() -> str:

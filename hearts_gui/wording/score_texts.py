@@ -29,6 +29,11 @@ def decimal_text(number: float, places: int = 1) -> str:
     return f"{MINUS}{text}" if number < 0 and text.strip("0.,") else text
 
 
+def short_text(number: float) -> str:
+    """A number with one decimal, or with none where it is whole."""
+    return decimal_text(number, 0 if number == int(number) else 1)
+
+
 def halves(points: float) -> str:
     """A number of points to a half, without its sign."""
     whole, half = divmod(round(abs(points) * 2), 2)

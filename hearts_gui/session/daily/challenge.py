@@ -132,7 +132,7 @@ _STEP = 0.01
 class OpponentVerdict(Enum):
     """The result of a check of the opponents."""
 
-    SO, OTHERWISE, UNKNOWN = range(3)
+    SO, OTHERWISE, UNKNOWN = "so", "otherwise", "unknown"
 
 
 def main(pipe: Any) -> None:

@@ -18,7 +18,7 @@ from hearts_gui.session.daily.codes import first_difference
 from hearts_gui.session.daily.replay import ME, ReplayedGame
 from hearts_gui.session.daily.week import Daily
 from hearts_gui.wording.language.messages import say
-from hearts_gui.wording.score_texts import decimal_text, score_size, score_text
+from hearts_gui.wording.score_texts import decimal_text, score_size, score_text, short_text
 from hearts_gui.wording.variants import rules_title
 
 _MARKS = {
@@ -46,7 +46,7 @@ def number_of(result: DayDone) -> str:
     """The number of a day's result: points, or puzzles solved."""
     if result.solved:
         return str(sum(result.solved))
-    return score_text(_whole(sum(result.points)))
+    return score_text(sum(result.points))
 
 
 def unit_text(result: DayDone) -> str:
@@ -60,7 +60,7 @@ def result_text(points: Sequence[float], solved: Sequence[bool]) -> str:
     if solved:
         return say("daily-solved", n=sum(solved), of=len(solved))
     total = sum(points)
-    return say("daily-points", n=total, points=score_text(_whole(total)))
+    return say("daily-points", n=total, points=score_text(total))
 
 
 def field_mean_text(field: FieldTook) -> str:
@@ -71,7 +71,7 @@ def field_mean_text(field: FieldTook) -> str:
 def beaten_text(field: FieldTook) -> str:
     """The number of others that the person beat, as a sentence of its own."""
     assert field.beaten is not None
-    return say("daily-beaten", beaten=decimal_text(field.beaten, _digits(field)))
+    return say("daily-beaten", beaten=short_text(field.beaten))
 
 
 def field_text(field: FieldTook) -> str:
@@ -79,16 +79,13 @@ def field_text(field: FieldTook) -> str:
     if field.beaten is None:
         return field_mean_text(field)
     mean = decimal_text(field.mean)
-    return say("daily-field-beaten", mean=mean, beaten=decimal_text(field.beaten, _digits(field)))
+    return say("daily-field-beaten", mean=mean, beaten=short_text(field.beaten))
 
 
-def _digits(field: FieldTook) -> int:
-    assert field.beaten is not None
-    return 0 if field.beaten == int(field.beaten) else 1
-
-
-def _whole(number: float) -> float | int:
-    return int(number) if number == int(number) else number
+def done_text(result: DayDone) -> str:
+    """The result of a day in a few words, and when it was played if not on the day."""
+    text = result_text(result.points, result.solved)
+    return text if result.in_time else dotted(text, when_text(result))
 
 
 def when_text(result: DayDone) -> str:
@@ -103,9 +100,7 @@ def shared_text(
     """The text to copy, which gives away no card and no answer."""
     rules = rules_title(preset(daily.key)) if daily.deals else title_of(daily)
     head = say("daily-share", date=date_text(daily.day), rules=rules)
-    result = result_text(done.points, done.solved)
-    if not done.in_time:
-        result = dotted(result, when_text(done))
+    result = done_text(done)
     if field is not None:
         result = dotted(result, field_text(field))
     if done.solved:

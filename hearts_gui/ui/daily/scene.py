@@ -5,7 +5,6 @@ from collections.abc import Callable
 from datetime import date, timedelta
 from functools import partial
 
-from hearts_gui.session.daily.book import DayDone
 from hearts_gui.session.daily.challenge import (
     LONGEST,
     PREFIXES,
@@ -24,12 +23,12 @@ from hearts_gui.ui.daily.compared import (
     club_table,
     compared_games,
     date_text,
+    done_text,
     dotted,
     place_of,
     result_text,
     shared_text,
     title_of,
-    when_text,
 )
 from hearts_gui.ui.daily.day_group import Counter, DarkBox, DayActs, DayGroup
 from hearts_gui.ui.daily.month import DayState, MonthGrid, MonthLegend, day_state
@@ -404,15 +403,8 @@ class FriendGroup:
     def _check_words(self) -> str:
         if self._check is not None:
             return say("challenge-asking", share=int(100 * self._check.share))
-        match self._verdict:
-            case OpponentVerdict.SO:
-                return say("challenge-company-so")
-            case OpponentVerdict.OTHERWISE:
-                return say("challenge-company-otherwise")
-            case OpponentVerdict.UNKNOWN:
-                return say("challenge-company-unknown")
-            case None:
-                return say("challenge-company")
+        found = "" if self._verdict is None else f"-{self._verdict.value}"
+        return say(f"challenge-company{found}")
 
 
 def compared_days(source: PlayerDays, friend: Result) -> list[str]:
@@ -439,13 +431,8 @@ def every_day(ctx: Context, source: PlayerDays, choose: Callable[[date], None]) 
         return text(ctx, say("daily-none-yet"), quiet=True)
     rows = (
         ListRow(ctx, title_of(daily_of(day)), partial(choose, day),
-                note=dotted(date_text(day), _result(book.results[day])),
+                note=dotted(date_text(day), done_text(book.results[day])),
                 mark=Icon.STAR if book.beats(day) else None)
         for day in sorted(book.results, reverse=True)
     )  # fmt: skip
     return Grid(*rows, least=MIDDLE // 2, columns=2)
-
-
-def _result(done: DayDone) -> str:
-    result = result_text(done.points, done.solved)
-    return result if done.in_time else dotted(result, when_text(done))
