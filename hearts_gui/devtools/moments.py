@@ -47,8 +47,7 @@ def playing(when: Callable[[PublicDeal, int], bool]) -> Stop:
 
 
 def _equal_cards(deal: PublicDeal) -> bool:
-    faces = Counter(play.card.face for play in deal.plays)
-    return max(faces.values(), default=0) > 1
+    return max(Counter(play.card.face for play in deal.plays).values(), default=0) > 1
 
 
 def warren_played(session: Session) -> bool:

@@ -84,8 +84,7 @@ def decisions_scene(ctx: Context) -> Scene:
         )
         for n in range(40)
     ]  # fmt: skip
-    inquiry = SampleDecisions(book, rows)
-    return DecisionsScene(ctx, inquiry, lambda _: None)
+    return DecisionsScene(ctx, SampleDecisions(book, rows), lambda _: None)
 
 
 class SampleDecisions(DecisionInquiry):

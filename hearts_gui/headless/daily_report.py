@@ -8,6 +8,7 @@ from hearts_gui.ai.players.levels import make_bot
 from hearts_gui.engine.log.log import event_line
 from hearts_gui.engine.message import Message, MessageError, message
 from hearts_gui.engine.play.actions import PlayCard
+from hearts_gui.engine.rules.share_code import as_written
 from hearts_gui.engine.shuffle import bot_seed
 from hearts_gui.headless.reports import Report
 from hearts_gui.session.daily.challenge import PREFIXES, proved, read_challenge
@@ -72,7 +73,7 @@ def code_row(code: str) -> Report:
 
 
 def _code_row(code: str) -> Report:
-    if code.strip().startswith(PREFIXES):
+    if as_written(code).startswith(PREFIXES):
         challenge = read_challenge(code)
         if not proved(challenge):
             raise CodeError("the company would have played otherwise")

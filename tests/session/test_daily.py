@@ -7,6 +7,7 @@ import os
 import random
 import subprocess
 import sys
+from collections.abc import Callable
 from datetime import date, timedelta
 from pathlib import Path
 from statistics import fmean
@@ -27,7 +28,7 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.rules.presets import Preset, all_presets, preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.rules.share_code import encode
+from hearts_gui.engine.rules.share_code import decode, encode
 from hearts_gui.session.daily.book import FREE_DAYS, DailyBook, DayDone, FieldTook
 from hearts_gui.session.daily.challenge import (
     LONGEST,
@@ -37,19 +38,22 @@ from hearts_gui.session.daily.challenge import (
     quick,
     read_challenge,
 )
-from hearts_gui.session.daily.club import is_club, read_club
+from hearts_gui.session.daily.club import is_club, read_any, read_club
 from hearts_gui.session.daily.codes import (
     CodeError,
     deal_code,
     digits_of,
     first_difference,
+    position_code,
     puzzle_code,
     read_code,
+    read_position_code,
 )
 from hearts_gui.session.daily.kinds import PLAN, DayKind
 from hearts_gui.session.daily.replay import NoSuchGameError, from_answers, from_number, from_player
 from hearts_gui.session.daily.week import OTHERS, PLAYERS, Daily, daily_of
 from hearts_gui.session.past.library import Library
+from hearts_gui.session.practice.drawing import draw, read_kind
 from hearts_gui.session.practice.puzzle import prove, shipped
 from hearts_gui.session.practice.whole_deal import cards_of_letters
 from hearts_gui.session.setup.players import Human, one_human
@@ -402,6 +406,32 @@ def test_a_challenge_recreates_the_game() -> None:
         assert (again.rules, again.seed) == (rules, seed)
         assert again.seats[1:] == seats[1:]
         assert again.again.events == daily.events
+
+
+WAYS = {
+    "wrapped": lambda code: f"{code[:20]}\r\n{code[20:]}",
+    "with long dashes": lambda code: code.replace("-", "–"),
+    "with dashes that keep a line": lambda code: code.replace("-", "\u2011"),
+    "with marks that cannot be seen": lambda code: "\ufeff" + code.replace("-", "-\u200b\u00ad"),
+    "in wide letters": lambda code: "".join(chr(ord(letter) + 0xFEE0) for letter in code),
+}
+
+
+@pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
+def test_a_code_is_read_as_mail_and_messengers_write_it(way: Callable[[str], str]) -> None:
+    """Failing before: the code of a day bore none of this, and no code wide letters."""
+    rules, seed = Rules(end=End.DEALS, end_at=1), "ab" * 16
+    seats, daily = one_human(4, level="club", seed="x"), daily_of(DEALT[0])
+    played = from_number(rules, seed, seats, 4711)
+    challenge = challenge_code(rules, seed, seats, played.events)
+    of_day, _ = deal_code(
+        daily, from_number(daily.rules, daily.seed, daily.seats(Human()), 7).events
+    )
+    assert read_any(way(challenge)) == read_challenge(challenge)
+    assert read_any(way(of_day)) == read_code(of_day)
+    assert decode(way(encode(rules))).rules == rules
+    deal = draw(rules, read_kind("pass none"), "x")
+    assert read_position_code(way(position_code(rules, deal))) == (rules, deal)
 
 
 def test_a_forged_challenge_is_refused() -> None:

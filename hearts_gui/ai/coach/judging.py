@@ -224,8 +224,7 @@ def difference(
         count, loss = len(gains), float(gains.mean())
         error = float(standard_error(gains, ends.origins))
         if count >= most or (count >= _FEWEST and _is_settled(loss, error, spread)):
-            reasons = tuple(facts(trial.view, ends, pair))
-            return Difference(loss, error, count, reasons)
+            return Difference(loss, error, count, tuple(facts(trial.view, ends, pair)))
         batch = _BATCH if count < _FEWEST else 2 * _BATCH
         ends = ends.joined(_try_pair(trial, plans, batch, rng))
 

@@ -89,8 +89,7 @@ def _why_followed(choice: PlayWeighing, card: Card) -> Message:
 
 def has_lower(facts: PlayFacts, card: Card) -> bool:
     """Whether the hand holds a lower card of the same suit."""
-    suit = SUIT_OF[card.key]
-    return bool(facts.hand[suit] & ((1 << (2 * card.rank)) - 1))
+    return bool(facts.hand[SUIT_OF[card.key]] & ((1 << (2 * card.rank)) - 1))
 
 
 def out_of_sight(view: PlayerView, *, beside: tuple[Card, ...]) -> list[int]:

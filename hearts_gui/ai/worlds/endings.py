@@ -90,8 +90,7 @@ def possible_deals(view: PlayerView, most: int) -> list[Hands] | None:
                 room[seat] += 1
         return True
 
-    complete = lay(0, list(knowledge.room[:players]))
-    return deals if complete else None
+    return deals if lay(0, list(knowledge.room[:players])) else None
 
 
 def number_of(card: Card) -> int:

@@ -151,8 +151,7 @@ def _owned(view: PlayerView) -> list[list[Card]]:
 
 def _warren_holder(deal: PublicDeal) -> int | None:
     """The seat that still has the Warren card in hand."""
-    played = any(play.card.is_warren for play in deal.plays)
-    return None if played else deal.warren_owner
+    return None if any(play.card.is_warren for play in deal.plays) else deal.warren_owner
 
 
 def _unseen(view: PlayerView, owned: list[list[Card]]) -> list[Card]:

@@ -42,8 +42,7 @@ def next_event(game: Game) -> ev.Event | None:
         return None
     match deal.phase:
         case Phase.PASS | Phase.SMOOSH_IF_UNCHARGED:
-            full = len(deal.ready) == game.rules.players
-            return _exchange(game, deal) if full else None
+            return _exchange(game, deal) if len(deal.ready) == game.rules.players else None
         case Phase.CHARGE | Phase.CHARGE_AGAIN:
             full = len(deal.ready) == game.rules.players
             return _show_charges(game) if full and game.rules.charge is Charge.BLIND else None

@@ -88,8 +88,7 @@ def pending(game: PublicGame) -> Ask:
             return Ask(kind, _waiting(rules, deal)[:1])
         case AskKind.CHARGE:
             waiting = _waiting(rules, deal)
-            one_by_one = rules.charge is Charge.GONG_ZHU
-            return Ask(kind, waiting[:1] if one_by_one else waiting)
+            return Ask(kind, waiting[:1] if rules.charge is Charge.GONG_ZHU else waiting)
         case _:
             return Ask(kind, _waiting(rules, deal))
 

@@ -9,6 +9,7 @@ presets must keep their meaning, or a version 2 has to be added beside it. New o
 Tests hold old codes.
 """
 
+import unicodedata
 from dataclasses import dataclass
 from typing import Any, get_args
 
@@ -293,8 +294,15 @@ def looks_like_code(text: str) -> bool:
     return letters[:1] == _MARK and letters[1:2].isdigit()
 
 
+def as_written(text: str) -> str:
+    """A code in plain letters and dashes, without the spaces and unseen marks of mail."""
+    plain = unicodedata.normalize("NFKC", text.replace("−", "-")).replace(" ", "")
+    seen = filter(str.isprintable, plain)
+    return "".join("-" if unicodedata.category(char) == "Pd" else char for char in seen)
+
+
 def _letters(text: str) -> str:
-    return "".join(text.split()).replace("-", "").replace("–", "").replace("−", "").upper()
+    return as_written(text).replace("-", "").upper()
 
 
 def decode(text: str) -> Shared:

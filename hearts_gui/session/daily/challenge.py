@@ -24,7 +24,7 @@ from hearts_gui.ai.players.personas import BY_KEY
 from hearts_gui.ai.worker_loop import LONGEST_MESSAGE, begin, packed
 from hearts_gui.engine.play.events import Event
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.rules.share_code import ShareCodeError, decode, encode
+from hearts_gui.engine.rules.share_code import ShareCodeError, as_written, decode, encode
 from hearts_gui.session.daily.codes import CodeError, digits_of, number_of
 from hearts_gui.session.daily.replay import NoSuchGameError, ReplayedGame, from_answers, from_number
 from hearts_gui.session.game.later import Wake, no_wake
@@ -84,7 +84,7 @@ def challenge_code(rules: Rules, seed: str, seats: Seating, events: Sequence[Eve
 
 def read_challenge(text: str) -> Challenge:
     """The game in a code, replayed from it. Raises CodeError."""
-    text = "".join(text.split())
+    text = as_written(text)
     match = re.fullmatch(r"(HG-[FG]-)([^~]+)~([a-z0-9/,_+@-]+)~([0-9A-Z]+)", text)
     if match is None or len(text) > LONGEST:
         raise CodeError("no code of a game")

@@ -15,6 +15,7 @@ from datetime import date
 from statistics import fmean
 
 from hearts_gui.engine.rules.choices import ScoreDir
+from hearts_gui.engine.rules.share_code import as_written
 from hearts_gui.session.daily.challenge import PREFIXES, Challenge, read_challenge
 from hearts_gui.session.daily.codes import CodeError, Result, read_code
 from hearts_gui.session.daily.week import daily_of
@@ -109,6 +110,7 @@ def read_any(code: str) -> CodeResult:
     if is_club(code):
         return read_club(code)
     try:
-        return read_challenge(code) if code.strip().startswith(PREFIXES) else read_code(code)
+        known = as_written(code).startswith(PREFIXES)
+        return read_challenge(code) if known else read_code(code)
     except CodeError:
         return None

@@ -25,7 +25,7 @@ from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.engine.rules.share_code import ShareCodeError, decode, encode
+from hearts_gui.engine.rules.share_code import ShareCodeError, as_written, decode, encode
 from hearts_gui.engine.rules.values import Score
 from hearts_gui.session.daily.replay import Digits, ReplayedGame, from_answers, from_number
 from hearts_gui.session.daily.week import VERSION, Daily, daily_of
@@ -95,7 +95,8 @@ def counted_code(daily: Daily, solved: Sequence[bool]) -> str:
 
 def read_code(text: str) -> Result:
     """The result in a code, whose deals are replayed. Raises CodeError."""
-    match = re.fullmatch(r"HG-D-(\d{8})-([0-9A-Z-]+)", text.strip().upper())
+    text = as_written(text).upper().translate(_LOOKS_LIKE)
+    match = re.fullmatch(r"HG-D-(\d{8})-([0-9A-Z-]+)", text)
     if match is None or len(text) > LONGEST:
         raise CodeError("no code of a day")
     try:
@@ -173,8 +174,7 @@ def _salt(day: date) -> str:
 
 
 def _puzzle_salt(day: date, puzzles: Sequence[Puzzle]) -> str:
-    names = ",".join(puzzle.id for puzzle in puzzles)
-    return f"hearts/code/2/{day.isoformat()}/{names}"
+    return f"hearts/code/2/{day.isoformat()}/" + ",".join(puzzle.id for puzzle in puzzles)
 
 
 def _code(day: date, number: int, salt: str) -> str:
@@ -246,7 +246,7 @@ def _put_cards(digits: Digits, cards: Sequence[Card], pack: Sequence[Card]) -> N
 
 def read_position_code(text: str) -> tuple[Rules, WholeDeal]:
     """The rules and the deal of a code, played through once. Raises CodeError."""
-    text = "".join(text.split()).upper()
+    text = as_written(text).upper()
     head, joint, letters = text.removeprefix(POSITION_PREFIX).partition(_JOINT)
     if not text.startswith(POSITION_PREFIX) or not joint or len(text) > LONGEST_POSITION:
         raise CodeError("no code of a position")

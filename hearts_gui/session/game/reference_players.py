@@ -53,8 +53,7 @@ class Unplayable(Exception):
 
 def opponents_of(seats: Seating, seat: int) -> tuple[str, ...]:
     """The players of the other seats when a deal is played again, from the left of this one on."""
-    around = (*seats[seat + 1 :], *seats[:seat])
-    return tuple(_stand_in(player) for player in around)
+    return tuple(_stand_in(player) for player in (*seats[seat + 1 :], *seats[:seat]))
 
 
 def _stand_in(player: Player) -> str:

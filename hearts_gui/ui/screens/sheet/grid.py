@@ -52,8 +52,7 @@ def columns(skin: Skin, area: Rect, count: int) -> Columns:
     token = max(skin.px(70), _head_width(skin, "sheet-column-pass"))
     if (area.w - deal - token) / count < skin.px(64):
         token = 0
-    width = (area.w - deal - token) // count
-    return Columns(deal, token, area.x + deal + token, width)
+    return Columns(deal, token, area.x + deal + token, (area.w - deal - token) // count)
 
 
 def _head_width(skin: Skin, key: str) -> int:

@@ -73,8 +73,7 @@ def totals(listener: Listener, view: PlayerView, model: TableModel) -> str:
     counters = view.rules.score_dir is ScoreDir.COUNTERS and model.stocks
     each = model.stocks if counters else model.totals
     sentence = say("aloud-totals", each=everyone_sentences(listener, each))
-    pill = say("aloud-sentence", text=deal_pill(view.public))
-    return f"{sentence} {pill}"
+    return f"{sentence} {say('aloud-sentence', text=deal_pill(view.public))}"
 
 
 def points(listener: Listener, view: PlayerView, model: TableModel) -> str:
