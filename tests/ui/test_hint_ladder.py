@@ -362,6 +362,16 @@ def test_the_table_says_that_the_coach_looks_for_as_long_as_it_does() -> None:
     assert scene.state.notes.text != say("table-guard-looking")
 
 
+def test_a_note_of_meanwhile_outlives_the_look_of_the_coach() -> None:
+    """Failing before: it went with the card, though it may have come a moment ago."""
+    _, scene, oracle, session, card = guarded(Mark.GOOD)
+    scene.notify("Pace: fast")
+    oracle.come = True
+    scene.update(16.0)
+    assert card.card not in session.view(0).own.hand
+    assert scene.state.notes.text == "Pace: fast"
+
+
 def test_a_coach_that_says_nothing_holds_no_card_back_for_long() -> None:
     _, scene, _, session, card = guarded(Mark.BLUNDER)
     for _ in range(10):

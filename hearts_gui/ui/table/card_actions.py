@@ -257,8 +257,9 @@ class BlunderGuard:
         self._waited_ms += dt_ms
         if not arrived and self._waited_ms < PATIENCE_MS:
             return
-        self._card = None
-        self._state.notes.clear()
+        self._card, notes = None, self._state.notes
+        notes.lasting = notes.text != say("table-guard-looking")  # said after the card was chosen
+        notes.clear()
         if grade is not None and grade.label is Mark.BLUNDER:
             self._asker.ask_question(blunder_question(card, grade))
         else:

@@ -38,7 +38,7 @@ class Notes:
         self._clock, self._speak = now, speak
         self._note: PromptText | None = None
         self._until = 0.0
-        self._lasting = False
+        self.lasting = False
 
     def say(
         self, text: str, ms: float = SAID_MS, *, wrong: bool = False, lasting: bool = False,
@@ -50,11 +50,11 @@ class Notes:
             self._speak(text)
         self._note = PromptText(text, wrong=wrong)
         self._until = self._clock() + ms
-        self._lasting = lasting
+        self.lasting = lasting
 
     def clear(self) -> None:
         """Go back to the prompt, because the question is answered."""
-        if not self._lasting:
+        if not self.lasting:
             self._note = None
 
     def current(self) -> PromptText | None:
