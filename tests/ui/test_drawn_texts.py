@@ -12,7 +12,11 @@ from hearts_gui.devtools import shots
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.fonts import FAMILIES, Face, Fonts, Type
 from hearts_gui.ui.draw.stage import BaseNode
+from hearts_gui.ui.practice.lesson_scene import NOTE, LessonScene
+from hearts_gui.ui.table.layout.layout_fit import bounds
+from hearts_gui.ui.table.nodes.badges import BadgeNode
 from hearts_gui.ui.table.nodes.plates import PlateInfo, PlateNode
+from hearts_gui.wording.language.messages import speak
 from tests.kits.checks import drawn_outside
 from tests.kits.texts import unwritable, wrong_signs
 from tests.ui.conftest import MakeContext
@@ -91,7 +95,7 @@ def test_a_plate_says_what_a_player_of_a_lesson_does_in_whole_words(make_ctx: Ma
     ctx = make_ctx((800, 1280))
     seen: list[tuple[str, Rect, Rect, bool]] = []
     ctx.painter.probe = lambda *label: seen.append(label)
-    box, note = Rect(40, 40, 165, 62), "salió de corazones"
+    box, note = Rect(40, 40, round(1.2 * 62) + NOTE, 62), "salió de corazones"
     plate = PlateNode(ctx, box, PlateInfo("Mira", "mira", "", note=note, short_note=note))
     plate.draw(Surface((300, 200), pygame.SRCALPHA), box)
     inks = [ink for _, ink, *_ in seen]
@@ -99,3 +103,16 @@ def test_a_plate_says_what_a_player_of_a_lesson_does_in_whole_words(make_ctx: Ma
     assert not any(cut for *_, cut in seen)
     assert all(one.bottom < two.top for one, two in pairwise(inks))
     assert inks[-1].bottom - inks[0].top < box.h - 16
+
+
+def test_a_learners_plates_say_everything_clear_of_the_rank_that_was_led() -> None:
+    """Failing before: words lay on the name in the window of the first start."""
+    speak("fr")
+    scene, _ = shots.opened("lesson", shots.PictureLook((800, 600)), Rules(), "0")
+    assert isinstance(scene, LessonScene)
+    table = scene._table
+    assert table is not None
+    assert all(seat.plate.w > 1.2 * seat.plate.h + 90 for seat in table.layout.seats[1:])
+    (tag,) = (node for node in scene.stage.nodes if isinstance(node, BadgeNode) and node.visible)
+    led = bounds(table.trick_poses()[0][1])
+    assert not tag.rect.colliderect(Rect(led.topleft, (led.w // 3, led.h // 3)))

@@ -12,7 +12,7 @@ from hearts_gui.session.practice.lesson_book import MOST_STARS
 from hearts_gui.ui.draw.fonts import Face, smaller
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.draw.shapes import blit_centred, hex_colour, svg_surface
+from hearts_gui.ui.draw.shapes import blit_centred, hex_colour
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.theme import MIN_TEXT, Colour
 from hearts_gui.ui.practice.lesson_run import LessonRun, PartState
@@ -44,18 +44,11 @@ def draw_stars(surface: Surface, skin: Skin, end: tuple[int, int], side: int, fi
     for index in range(MOST_STARS):
         center = (left + side / 2 + index * side * (1 + GAP), end[1])
         if index < filled:
-            blit_centred(surface, _full(skin, side, theme.accent), center)
+            body = f'<path d="{_STAR}" fill="{hex_colour(theme.accent)}"/>'
+            blit_centred(surface, skin.painter.svg(body, (side, side), "0 0 24 24"), center)
         else:
             skin.icons.draw(surface, Icon.STAR, center, side, theme.text2)
     return left
-
-
-def _full(skin: Skin, side: int, colour: Colour) -> Surface:
-    def build() -> Surface:
-        body = f'<path d="{_STAR}" fill="{hex_colour(colour)}"/>'
-        return svg_surface(body, (side, side), "0 0 24 24")
-
-    return skin.painter.shape(("lesson-star", side, colour), build)
 
 
 class ArrowNode(BaseNode):
@@ -102,15 +95,9 @@ class ArrowNode(BaseNode):
             rise = REACH * self._skin.metrics.base_u * (1 - math.cos(turn)) / 2
         for tip in self._tips:
             box = self._box(tip, rise)
-            blit_centred(surface, self._picture(box.w, theme.accent), box.center)
-
-    def _picture(self, side: int, colour: Colour) -> Surface:
-        return self._skin.painter.shape(
-            ("lesson-arrow", side, colour),
-            lambda: svg_surface(
-                f'<path d="{_SHAPE}" fill="{hex_colour(colour)}"/>', (side, side), "0 0 60 60"
-            ),
-        )
+            body = f'<path d="{_SHAPE}" fill="{hex_colour(theme.accent)}"/>'
+            picture = self._skin.painter.svg(body, box.size, "0 0 60 60")
+            blit_centred(surface, picture, box.center)
 
 
 class LessonRow(Widget):
@@ -264,14 +251,15 @@ class GoalBar(Widget):
         filled = run.stars if run.stand is PartState.DONE and run.last else 0
         left = draw_stars(surface, skin, (self._close - skin.px(16), middle), star, filled)
         left = self._draw_parts(surface, left - skin.px(22), middle)
-        inner = Rect(box.x + pad, box.y + round(box.h * 0.07), left - skin.px(12) - box.x - pad,
+        inner = Rect(box.x + pad, box.y + round(box.h * 0.05), left - skin.px(12) - box.x - pad,
                      round(box.h * 0.40))  # fmt: skip
         sizes = smaller(skin.type(30, Face.DISPLAY), MIN_TEXT)
         low = (kind for kind in sizes if kind.px == MIN_TEXT or skin.fonts_height(kind) <= inner.h)
         kind = skin.painter.largest(self.label, low, inner.w)
         skin.painter.label(surface, self.label, kind, skin.theme.text, inner)
-        self._draw_words(surface, Rect(box.x + pad, box.y + round(box.h * 0.48),
-                                       self._close - box.x - pad, round(box.h * 0.48)))  # fmt: skip
+        room = Rect(box.x + pad, 0, self._close - box.x - 2 * pad, round(box.h * 0.46))
+        room.y = box.y + room.h
+        self._draw_words(surface, room)
 
     def _draw_words(self, surface: Surface, room: Rect) -> None:
         skin, run = self.skin, self._run

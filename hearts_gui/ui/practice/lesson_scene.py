@@ -37,6 +37,8 @@ from hearts_gui.ui.widgets.form_scene import words_of
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.prompts import verdict_text
 
+NOTE = 112
+"""The pixels that the longest text of a plate needs in the smallest type."""
 HANDS = ((1.25, False), (1.1, False), (1.0, False), (1.0, True))
 """The sizes of the hand of few cards, and whether the table is tight; the largest that fits."""
 
@@ -175,9 +177,25 @@ def _layout(metrics: Metrics, area: Rect, run: LessonRun) -> TableLayout | None:
         if layout is not None:
             more = (1 - 1 / size) * layout.hand.width * CARD_RATIO
             hand = replace(layout.hand, y=layout.hand.y - more / 2)  # it only grows upwards
-            layout = with_backs_near(replace(layout, hand=hand), most)
+            layout = with_backs_near(_with_notes(replace(layout, hand=hand)), most)
             return moved(layout, area.x + (area.w - layout.metrics.width) // 2, area.y)
     return None
+
+
+def _with_notes(layout: TableLayout) -> TableLayout:
+    """Plates wide enough for what the others do in small type, as far as nothing else is there."""
+    seats, plates = [layout.seats[0]], [seat.plate for seat in layout.seats]
+    cards = map(bounds, (*layout.slots[1:], *layout.hand.poses(layout.hand_max)))
+    others = [*plates, *cards, layout.furniture.button]
+    for seat in layout.seats[1:]:
+        box = seat.plate
+        around = [other for other in others if not other.colliderect(box)]
+        tries = (box.inflate(more, 0).clamp(layout.stage)
+                 for more in range(round(1.2 * box.h) + NOTE - box.w, 0, -4))  # fmt: skip
+        wide = next((one for one in tries if clear(one, around)), box)
+        aside = wide.right - box.right if seat.pile.x > box.centerx else wide.x - box.x
+        seats.append(replace(seat, plate=wide, pile=seat.pile.moved(aside, 0)))
+    return replace(layout, seats=tuple(seats))
 
 
 class LessonScene(PositionScene):

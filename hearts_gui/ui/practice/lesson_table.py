@@ -34,6 +34,8 @@ from hearts_gui.wording.language.messages import say
 OpenLesson: TypeAlias = Callable[[int], None]
 
 EDGE, GOAL, GAP, RIM = 44, 104, 24, 14
+LEAST_GOAL = 66
+"""The pixels of a goal in two lines of the smallest type."""
 AROUND, BESIDE = 8, 6
 """What is left free around and between the buttons under the path."""
 MOST_SCALE = 145
@@ -72,7 +74,7 @@ def lesson_places(metrics: Metrics) -> LessonPlaces:
     width = round(min(stage.w * share * grown, stage.w * 0.32))
     path = Rect(stage.x + edge, stage.y + edge, width, stage.h - 2 * edge)
     left = path.right + round(GAP * u)
-    goal = Rect(left, path.y, stage.right - edge - left, round(GOAL * u * higher))
+    goal = Rect(left, path.y, stage.right - edge - left, max(LEAST_GOAL, round(GOAL * u * higher)))
     table = _below(stage, left, goal.bottom, goal.right, round(RIM * u))
     return LessonPlaces(path, goal, table, row=False)
 

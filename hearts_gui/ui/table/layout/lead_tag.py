@@ -47,7 +47,9 @@ def lead_tag(
     free = [box for box in boxes if clear(box, cards)] or boxes
     backs = [bounds(pose) for fan in layout.fans for pose in fan.poses(LONG_FAN)]
     lesser = [*map(pile_box, (layout.kitty, layout.held)), layout.prompt, card, *backs]
-    best = min(free, key=lambda box: (_covers(box, layout.boxes_at_rest), _covers(box, lesser)))
+    index = Rect(card.topleft, (card.w // 3, card.h // 3))
+    whole = [*layout.boxes_at_rest, index]
+    best = min(free, key=lambda box: (_covers(box, whole), _covers(box, lesser)))
     # The prompt makes way upwards for the tags of received cards.
     low = best.y > card.bottom and best.bottom > layout.prompt.y - layout.prompt.h
     if opened or (low and size[0] <= layout.slots[position].width / 2):

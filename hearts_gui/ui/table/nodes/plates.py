@@ -374,15 +374,9 @@ class _Content:
         return right - width - round(5 * u)
 
     def _lines(self, area: Rect) -> tuple[int, Rect]:
-        """The middle of the name, and the place of the row, two lines high for a long note."""
-        named, row, note = 0.34, 0.68, self.info.note
-        if self.info.marks:
-            named, row = NAME_WITH_MARKS, ROW_WITH_MARKS
-        height = round(22 * self.u)
-        small = self._type(0, Face.SEMIBOLD)
-        if note == self.info.short_note and self.painter.text_width(note, small) > area.w:
-            named, row, height = 0.24, 0.66, 2 * self.painter.fonts.line_height(small)
-        line = Rect(area.x, 0, area.w, height)
+        """The middle of the name, and the place of the row."""
+        named, row = (NAME_WITH_MARKS, ROW_WITH_MARKS) if self.info.marks else (0.34, 0.68)
+        line = Rect(area.x, 0, area.w, round(22 * self.u))
         line.centery = area.y + round(area.h * row)
         return area.y + round(area.h * named), line
 
