@@ -15,6 +15,7 @@ from hearts_gui.ai.random_bot import RandomBot
 from hearts_gui.engine.play.events import CardPlayed, DealScored
 from hearts_gui.engine.play.game import new_game
 from hearts_gui.engine.play.view import redact
+from hearts_gui.session.game import grade_book
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.game.session import Session
@@ -81,6 +82,21 @@ def test_every_decision_of_the_person_is_graded(coaches: list[Coach]) -> None:
     assert len(expected(session)) > 10
     assert coaches[0].pending(PERSON, 1) == 0
     assert {grade.deal for grade in coaches[0].grades(PERSON, 2)} == {2}
+
+
+def test_grades_that_come_together_are_written_together(
+    coaches: list[Coach], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Failing before: a slow disk stopped the score sheet for seconds, once for each grade."""
+    written = list[int]()
+    monkeypatch.setattr(grade_book, "append_lines", lambda _, *new: written.append(len(new)))
+    session = coached(coaches, quick_coach.quick, tmp_path / "game-1.grades")
+    link = coaches[0]._client._link
+    assert link is not None
+    while link._in.qsize() < len(expected(session)):
+        time.sleep(0.01)
+    coaches[0].inbox.deliver()
+    assert written == [len(expected(session))]
 
 
 def test_a_process_that_dies_is_replaced_and_then_given_up(coaches: list[Coach]) -> None:

@@ -113,6 +113,7 @@ def test_what_comes_to_be_known_later_is_read_when_it_is_there(tmp_path: Path) -
     book.add(grade)
     book.add(replace(grade, line="b", label=None))  # no real choice
     book.add(replace(grade, line="c", seat=1))  # someone else's
+    book.write()
     (path.parent / "another.hearts").write_text("no game at all")
     fresh = PastGames(tmp_path)
     assert {file.name for file in fresh.behind()} == {path.name, "another.hearts"}

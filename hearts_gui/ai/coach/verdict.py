@@ -88,8 +88,7 @@ class Trial:
 
 
 def lead_of_best(values: Reals, origin: Ints) -> tuple[float, float]:
-    order = np.argsort(-values.mean(axis=1), kind="stable")
-    return lead(values[order], origin)
+    return lead(values[np.argsort(-values.mean(axis=1), kind="stable")], origin)
 
 
 def holds(view: PlayerView, standing: Standing, seed: str, size: int) -> bool:

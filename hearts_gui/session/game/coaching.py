@@ -243,6 +243,7 @@ class Coach:
         """Handle the messages that have arrived."""
         for data in self._client.receive():
             self._read(data)
+        self.book.write()
         if self._client.failed:
             self._client.stop()
             self._drop_questions()

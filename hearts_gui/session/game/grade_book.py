@@ -25,6 +25,7 @@ class GradeBook:
         self.path = path
         self._grades: dict[str, Grade] = {}
         self._hinted: set[str] = set()
+        self._unwritten: list[dict[str, Any]] = []
         if path is not None:
             lines = read_lines(path, _line, most=_MOST_BYTES)
             self._grades = {entry.line: entry for entry in lines if isinstance(entry, Grade)}
@@ -50,17 +51,20 @@ class GradeBook:
         """Note that a hint was taken before this decision."""
         if line not in self._hinted:
             self._hinted.add(line)
-            self._write({"hinted": line})
+            self._unwritten.append({"hinted": line})
+            self.write()
 
     def add(self, grade: Grade) -> None:
-        if grade.line in self._grades:
-            return
-        self._grades[grade.line] = grade
-        self._write({"coach": COACH, "grade": to_plain(grade)})
+        """Note a grade, which `write` keeps."""
+        if grade.line not in self._grades:
+            self._grades[grade.line] = grade
+            self._unwritten.append({"coach": COACH, "grade": to_plain(grade)})
 
-    def _write(self, data: dict[str, Any]) -> None:
-        if self.path is not None:  # a disk that refuses costs the line at the next start only
-            append_lines(self.path, data)
+    def write(self) -> None:
+        """Write what is new in one go, as a slow disk takes its time for each line."""
+        new, self._unwritten = self._unwritten, []
+        if new and self.path is not None:  # a disk that refuses costs lines at the next start only
+            append_lines(self.path, *new)
 
 
 def _line(data: Any) -> Grade | str | None:

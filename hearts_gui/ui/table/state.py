@@ -222,5 +222,4 @@ class DoubleClicks:
         if self._last_answer is None:
             return False
         time, where = self._last_answer
-        near = math.dist(pos, where) <= metrics.slop
-        return near and now_ms - time < within_ms
+        return math.dist(pos, where) <= metrics.slop and now_ms - time < within_ms

@@ -88,8 +88,7 @@ class PlateTeller:
         bids = dict(model.bids)
         if kind is AskKind.BID and seat in bids:
             bid = bids[seat]
-            key = "table-plate-bids" if bid else "table-plate-no-bid"
-            return _noting(info, key, bid)
+            return _noting(info, "table-plate-bids" if bid else "table-plate-no-bid", bid)
         if self._is_out(model, seat):
             return _noting(info, "table-plate-out")
         if info.turn and (own or self.dots >= 0):
