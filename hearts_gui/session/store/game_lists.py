@@ -36,8 +36,8 @@ from hearts_gui.session.store.gamefile import free_name
 from hearts_gui.session.store.peek import (
     FINISHED,
     SUFFIX,
-    UNDO,
     game_files,
+    is_practice,
     read_save,
     when_changed,
 )
@@ -50,7 +50,6 @@ MOST_DELETED = 20
 MOST_FINISHED = 200
 _NAMES = "names.json"
 _STARS = "stars.json"
-_PRACTICE = b'{"practice"'
 _HEADERS = 1 << 15
 """The most bytes read for a header."""
 BUSY = Message("save-this-game-in-use")
@@ -283,7 +282,6 @@ def _finished(path: Path, changed: float) -> FinishedGame | None:
     seating = seating_of(header)
     seat = next(iter(human_seats(seating)), 0)
     result = last.result
-    practice = any(line.startswith(UNDO) for line in lines) or b"\n" + _PRACTICE in raw
     return FinishedGame(
         key=path.name,
         title=tidy_name(header.title),
@@ -294,7 +292,7 @@ def _finished(path: Path, changed: float) -> FinishedGame | None:
         deals=raw.count(b'\n{"e":"DealScored"'),
         portraits=tuple(who.portrait for who in seating if not isinstance(who, Human)),
         changed=changed,
-        practice=practice,
+        practice=is_practice(lines),
         starred=False,
         size=len(raw),
     )

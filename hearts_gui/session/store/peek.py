@@ -6,6 +6,7 @@ Nothing is checked here: the menu only shows what a file claims.
 import contextlib
 import errno
 import os
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ LARGEST = 32 << 20
 LATEST = 3.2e10
 """The latest time of a game, in seconds since 1970: the year 2984."""
 
-UNDO = '{"undo":'
+_UNDO = '{"undo":'
 _SCORED = '{"e":"DealScored"'
 _ENDED = '{"e":"GameEnded"'
 _PRACTICE = '{"practice":'
@@ -146,16 +147,20 @@ def counted_deals(path: Path) -> int:
     """The number of counted deals; 0 of practice, or where something was taken back."""
     with contextlib.suppress(OSError):
         lines = whole_lines(path)
-        if not any(line.startswith((UNDO, _PRACTICE)) for line in lines):
-            return sum(line.startswith(_SCORED) for line in lines)
+        return 0 if is_practice(lines) else sum(line.startswith(_SCORED) for line in lines)
     return 0
+
+
+def is_practice(lines: Iterable[str]) -> bool:
+    """Whether these are lines of a game that was practice, or where something was taken back."""
+    return any(line.startswith((_UNDO, _PRACTICE)) for line in lines)
 
 
 def progress_of(lines: list[str]) -> tuple[int, tuple[Any, ...]] | None:
     """The deal under way and the plain totals before it, from all lines; None when it is over."""
     kept: list[str] = []
     for line in lines[header_lines(lines) :]:
-        if line.startswith(UNDO):
+        if line.startswith(_UNDO):
             with contextlib.suppress(ValueError, KeyError, TypeError):
                 del kept[parse_json(line)["undo"] :]
         elif not line.startswith(_PRACTICE):
