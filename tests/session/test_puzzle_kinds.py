@@ -36,7 +36,7 @@ from hearts_gui.session.practice.puzzle import (
     puzzle_from,
     shipped,
 )
-from hearts_gui.session.practice.run import PuzzleRun, unseen
+from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.session.practice.whole_deal import cards_of_letters, letters_of, position_events
 from hearts_gui.ui.practice.queue import Storm
 from tests.ai.reason_checker import Truth, fault
@@ -350,7 +350,7 @@ def test_the_deals_beside_an_answer_are_possible_and_speak_for_it(each: Puzzle) 
     assert result.deals == 300
     legal = legal_plays(view.rules, view.deal, view.own)
     assert set(result.lost) == set(result.points) == set(legal)
-    out = set(unseen(PuzzleRun(each).view))
+    out = set(PuzzleRun(each).view.unseen)
     for index in range(0, result.deals, 17):
         hands = search.hands(index)
         assert hands[view.seat] == view.own.hand

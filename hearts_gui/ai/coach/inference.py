@@ -15,7 +15,6 @@ from hearts_gui.ai.worlds.belief import Believer
 from hearts_gui.ai.worlds.knowledge import Knowledge, knowledge_of
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.sums import add_up
 
 _WORLDS = 600
@@ -70,5 +69,4 @@ def _possible(known: Knowledge, mask: int) -> frozenset[int]:
 
 def unseen(view: PlayerView) -> tuple[Card, ...]:
     """The cards that are not in the seat's hand and have not been seen on the table."""
-    seen = view.seen
-    return tuple(card for card in build_pack(view.rules) if card not in seen and not card.is_warren)
+    return tuple(card for card in view.unseen if not card.is_warren)

@@ -13,6 +13,7 @@ from hearts_gui.engine.play.actions import Ask
 from hearts_gui.engine.play.fold import fold_own, fold_public
 from hearts_gui.engine.play.phases import pending
 from hearts_gui.engine.play.state import Own, PublicDeal, PublicGame
+from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.endings import opening_standings
 
@@ -87,6 +88,12 @@ class PlayerView:
         """The cards of the hand, and all that were played."""
         played = (play.card for plays in self.deal.every_trick for play in plays)
         return frozenset((*self.own.hand, *played))
+
+    @property
+    def unseen(self) -> tuple[Card, ...]:
+        """All other cards of the pack."""
+        seen = self.seen
+        return tuple(card for card in build_pack(self.rules) if card not in seen)
 
     @property
     def ask(self) -> Ask:

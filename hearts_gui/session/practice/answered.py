@@ -13,7 +13,6 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.play.legal import legal_plays
 from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.session.practice.puzzle import Proof, Puzzle, proof_of
 from hearts_gui.session.practice.whole_deal import PositionError, cards_of_letters
 
@@ -182,8 +181,8 @@ def _trick(pair: CardComparison) -> Iterator[Message]:
 
 def _emptied(pair: CardComparison) -> Iterator[Message]:
     """A sentence if the right card is the last of its suit in hand and others still have some."""
-    suit, hand, seen = pair.right.suit, pair.view.own.hand, pair.view.seen
-    out = any(card.suit is suit and card not in seen for card in build_pack(pair.view.rules))
+    suit, hand = pair.right.suit, pair.view.own.hand
+    out = any(card.suit is suit for card in pair.view.unseen)
     if suit is pair.other.suit or not out or len(hand) < _LEFT:
         return
     if sum(card.suit is suit for card in hand) == 1:

@@ -4,18 +4,10 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.message import Message
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.legal import legal_plays
-from hearts_gui.engine.play.view import PlayerView
-from hearts_gui.engine.rules.packs import build_pack
 from hearts_gui.session.past.motif import Motif, told
 from hearts_gui.session.past.motif_table import motifs
 from hearts_gui.session.practice.answered import STEPS, PuzzleSolution, hint_of, lit_by, search_for
 from hearts_gui.session.practice.puzzle import Puzzle
-
-
-def unseen(view: PlayerView) -> tuple[Card, ...]:
-    """The cards that a seat cannot see."""
-    seen = view.seen
-    return tuple(card for card in build_pack(view.rules) if card not in seen)
 
 
 class PuzzleRun:

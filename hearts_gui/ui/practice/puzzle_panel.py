@@ -9,7 +9,6 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.rules.values import face_points
 from hearts_gui.session.practice.answered import STEPS, PuzzleSolution
-from hearts_gui.session.practice.run import unseen
 from hearts_gui.session.setup.players import Seating
 from hearts_gui.ui.draw.fonts import Face, Type
 from hearts_gui.ui.draw.icons import Icon
@@ -27,7 +26,7 @@ from hearts_gui.ui.widgets.choice import Segmented
 from hearts_gui.ui.widgets.flow import Anchor, Column, EvenRow, Grid, Item, Padded, Row, Sized
 from hearts_gui.ui.widgets.rows import Panel
 from hearts_gui.ui.widgets.scroll import panel_parts
-from hearts_gui.wording.language.messages import message_text, say
+from hearts_gui.wording.language.messages import joined, message_text, say
 from hearts_gui.wording.say_values import values
 from hearts_gui.wording.score_texts import decimal_text
 from hearts_gui.wording.variants import rules_title
@@ -112,10 +111,10 @@ class PointsBars(Widget):
         self._cards = shown if answer is None or answer in shown else (*shown[:-1], answer)
         base = min(map(answered.mean, self._cards)) if relative else 0.0
         self._means = {card: answered.mean(card) - base for card in self._cards}
-        self.value_words = say("widget-parts", parts=[
-            say("puzzle-card-points", card=card, points=decimal_text(mean))
-            for card, mean in self._means.items()
-        ])  # fmt: skip
+        self.value_words = joined(
+            *(say("puzzle-card-points", card=card, points=decimal_text(mean))
+              for card, mean in self._means.items())
+        )  # fmt: skip
 
     def measure(self, width: int) -> int:
         del width
@@ -295,7 +294,7 @@ class PuzzlePanel:
     def _facts(self) -> list[Item]:
         """The cards that are out, the passes, and the shown voids."""
         run, seats = self._run, self._seats
-        out = tuple(sort_hand(unseen(run.view), self.ctx.settings.hand_order))
+        out = tuple(sort_hand(run.view.unseen, self.ctx.settings.hand_order))
         size = self._size
         head = self._text(say("puzzle-out", n=len(out)), 17 * size, face=Face.SEMIBOLD)
         items: list[Item] = [self._text(words, 15, quiet=True) for words in self._values()]
