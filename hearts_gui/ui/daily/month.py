@@ -20,7 +20,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.small_table.pills import draw_mark
 from hearts_gui.ui.widgets.base import Part, Role, Skin, Widget
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import joined, say
 from hearts_gui.wording.words import WEEK, start_of_week, weekdays
 
 ROWS = 6
@@ -230,8 +230,7 @@ class MonthLegend(Widget):
     margin_units = 2.0
 
     def __init__(self, ctx: Context) -> None:
-        words = [say(f"daily-legend-{key}") for key, _ in _LEGEND]
-        super().__init__(ctx, say("widget-parts", parts=words))
+        super().__init__(ctx, joined(*(say(f"daily-legend-{key}") for key, _ in _LEGEND)))
 
     def _places(self, width: int) -> list[tuple[int, int]]:
         """The line of each, and where it begins."""

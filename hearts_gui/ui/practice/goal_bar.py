@@ -21,7 +21,7 @@ from hearts_gui.ui.small_table.small_table import SmallTable
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.ui.widgets.room import shares
-from hearts_gui.wording.language.messages import exists, say
+from hearts_gui.wording.language.messages import exists, joined, say
 
 _SHAPE = (
     "M24 2h12a3 3 0 0 1 3 3v26h12a2.5 2.5 0 0 1 1.9 4.2L32 58a3 3 0 0 1-4 0"
@@ -233,7 +233,7 @@ class GoalBar(Widget):
         super().__init__(ctx, say(own if exists(own) else run.lesson.goal), box)
         self._run, self._words, self._close = run, words, close
         part = say("lesson-part", at=run.part + 1, of=len(run.lesson.parts))
-        self.value_words = say("widget-parts", parts=[words, part])
+        self.value_words = joined(words, part)
 
     @property
     def _ink(self) -> Colour:

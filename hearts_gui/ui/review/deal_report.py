@@ -31,7 +31,7 @@ from hearts_gui.ui.small_table.pills import draw_mark, loss_colour
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Button, text
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Row, Sized
-from hearts_gui.wording.language.messages import message_text, say
+from hearts_gui.wording.language.messages import joined, message_text, say
 
 TILE, TILE_HIGH, PAIR, LEAST_PAIR = 150.0, 140.0, 64.0, 29.0
 """The least width of a moment, its height, and its cards, which make room for a long word."""
@@ -175,8 +175,8 @@ class DealReport:
         """The decisions that have been judged."""
         grades = self._state.grades
         for cell in self._state.cells:
-            if cell.decision is not None and cell.decision.line in grades:
-                yield RealChoice(cell.step, cell.decision.view, grades[cell.decision.line])
+            if cell.decision is not None and cell.line in grades:
+                yield RealChoice(cell.step, cell.decision.view, grades[cell.line])
 
     def _trick(self, grade: Grade) -> tuple[tuple[Card, bool], ...]:
         """The led card, the player's and the costliest, with whether each is the player's. For a
@@ -251,8 +251,7 @@ class MomentTile(Widget):
     ) -> None:
         super().__init__(ctx, state.cells[state.cell_of(grade)].title)
         self._grade, self.act = grade, act
-        parts = (label_word(grade), loss_text(grade), reason_text(grade))
-        self.value_words = say("widget-parts", parts=[part for part in parts if part])
+        self.value_words = joined(label_word(grade), loss_text(grade), reason_text(grade))
 
     def measure(self, width: int) -> int:
         """The title, and under it the cards or the words."""

@@ -26,7 +26,7 @@ from hearts_gui.ui.small_table.pills import draw_mark, loss_colour
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.button import SMALL_HEIGHT, Button, Label
 from hearts_gui.ui.widgets.room import Room
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import joined, say
 
 # From this ratio of width and height on the button stands beside the moment, the words beside the
 # cards.
@@ -170,10 +170,9 @@ class GameMoment(Widget):
         self.act = partial(look, grade.deal, grade.line)
         self._portraits = portraits
         self._where = say("end-moment-where", deal=grade.deal, trick=grade.trick)
-        self._cost = say("widget-parts", parts=[label_word(grade), loss_text(grade)])
+        self._cost = joined(label_word(grade), loss_text(grade))
         about = [] if habit is None else [habit.title, habit.often]
-        parts = [*about, self._where, self._cost, reason_text(grade)]
-        self.value_words = say("widget-parts", parts=parts)
+        self.value_words = joined(*about, self._where, self._cost, reason_text(grade))
         played, best = grade.played, grade.best
         self._own_card = played.card if isinstance(played, PlayCard) else None
         better = best.card if isinstance(best, PlayCard) else None

@@ -15,7 +15,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.pills import draw_mark, loss_colour
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.flow import Flow, Item
-from hearts_gui.wording.language.messages import message_text, say
+from hearts_gui.wording.language.messages import joined, message_text, say
 
 PAD, LINE = 14.0, 30.0
 CARD, LARGE_CARD = 42.0, 54.0
@@ -57,8 +57,8 @@ class MomentWidget(Widget):
         self._card_width = round((LARGE_CARD if chosen else CARD) * ctx.metrics.base_u)
         self._units = 18 if chosen else 16
         loss = loss_text(grade) if grade.real else ""
-        parts = (label_word(grade), loss, "" if self._short else reason_text(grade))
-        self.value_words = say("widget-parts", parts=[part for part in parts if part])
+        reason = "" if self._short else reason_text(grade)
+        self.value_words = joined(label_word(grade), loss, reason)
 
     @property
     def hit(self) -> Rect:

@@ -46,7 +46,7 @@ class ReviewScene(PositionScene):
         super().__init__(ctx)
         self.state = ReviewState(source)
         self.acts = ReviewActs(self, self.state)
-        lines = [cell.decision.line if cell.decision else "" for cell in self.state.cells]
+        lines = [cell.line for cell in self.state.cells]
         if line and line in lines:
             self.state.current, self.state.requested = lines.index(line), True
         self._panel_maker = ReviewPanel(ctx, self.acts)

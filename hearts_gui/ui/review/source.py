@@ -88,6 +88,11 @@ class StripCell:
     played: Card | None = None
     """The card, where it is not the only one of this trick."""
 
+    @property
+    def line(self) -> str:
+        """The decision as it stands in the log; empty where there was none."""
+        return "" if self.decision is None else self.decision.line
+
     def asks(self, kind: AskKind) -> bool:
         return self.decision is not None and self.decision.view.ask.kind is kind
 

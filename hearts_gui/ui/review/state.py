@@ -73,7 +73,8 @@ class ReviewState:
         self.cells = cells_of(source)
         self.last_step = len(source.record.events)
         """The number of events in the deal."""
-        self._lines = {cell.decision.line for cell in self.cells if cell.decision is not None}
+        self._cells = {cell.line: index for index, cell in enumerate(self.cells)}
+        """Each decision's cell."""
         self.current = 0
         self.requested = False
         """Whether the player asked for a decision; until then the first moment is shown."""
@@ -92,7 +93,7 @@ class ReviewState:
     def grades(self) -> dict[str, Grade]:
         """The grades by the decisions that they belong to."""
         grades = self.source.coach.grades(self.source.seat, self.source.record.number)
-        return {grade.line: grade for grade in grades if grade.line in self._lines}
+        return {grade.line: grade for grade in grades if grade.line in self._cells}
 
     @property
     def cell(self) -> StripCell:
@@ -102,8 +103,7 @@ class ReviewState:
     @property
     def grade(self) -> Grade | None:
         """The coach's grade of it."""
-        decision = self.cell.decision
-        return None if decision is None else self.grades.get(decision.line)
+        return self.grades.get(self.cell.line)
 
     @property
     def moments(self) -> tuple[Grade, ...]:
@@ -112,10 +112,7 @@ class ReviewState:
 
     def cell_of(self, grade: Grade) -> int:
         """The number of the cell that a grade belongs to."""
-        return next(
-            index for index, cell in enumerate(self.cells)
-            if cell.decision is not None and cell.decision.line == grade.line
-        )  # fmt: skip
+        return self._cells[grade.line]
 
     @property
     def pending(self) -> int:
@@ -157,8 +154,7 @@ class ReviewState:
         """The number of the next cell with a mark in this direction."""
         grades = self.grades
         for index in range(self.current + step, len(self.cells) if step > 0 else -1, step):
-            decision = self.cells[index].decision
-            grade = None if decision is None else grades.get(decision.line)
+            grade = grades.get(self.cells[index].line)
             if grade is not None and (grade.wrong or grade.label is Mark.GREAT):
                 return index
         return None

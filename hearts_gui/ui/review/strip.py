@@ -50,11 +50,7 @@ class StripWidget(Widget):
     def _word(self, cell: StripCell) -> str:
         """The name of its grade; the last card of a hand is no choice."""
         none = say("review-label", label="none")
-        return none if cell.decision is None else label_word(self.grade_of(cell))
-
-    def grade_of(self, cell: StripCell) -> Grade | None:
-        """The coach's grade of a cell, if there is one."""
-        return None if cell.decision is None else self.grades.get(cell.decision.line)
+        return none if cell.decision is None else label_word(self.grades.get(cell.line))
 
     def tell(self, grades: dict[str, Grade], current: int) -> None:
         """Show these grades and this cell."""
@@ -109,7 +105,7 @@ class StripWidget(Widget):
     def _draw_cell(self, surface: Surface, box: Rect, cell: StripCell, *, current: bool) -> None:
         skin, theme = self.skin, self.skin.theme
         radius = min(12 * skin.metrics.u, box.w / 3)
-        grade = self.grade_of(cell)
+        grade = self.grades.get(cell.line)
         empty = cell.decision is None or (grade is not None and not grade.real)
         if current:
             fill, line, width = ((*theme.accent, 41), (*theme.accent, 255),

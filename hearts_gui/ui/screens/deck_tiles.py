@@ -19,7 +19,7 @@ from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.theme import Colour, Theme, rgb, theme_named
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import joined, say
 
 CAPTION = 34.0
 """The line with a tile's name."""
@@ -131,7 +131,7 @@ class BackTile(LookTile):
 
     def __init__(self, ctx: Context, key: str, act: Callable[[], None], *, chosen: bool) -> None:
         super().__init__(ctx, say("options-back-choice", value=key), act, chosen=chosen)
-        self.called = say("widget-parts", parts=[self.label, say("deck-backs")])
+        self.called = joined(self.label, say("deck-backs"))
         self._art = art_of(ctx, back=key)
 
     def picture(self, surface: Surface, area: Rect) -> None:
@@ -179,7 +179,7 @@ class TableTile(LookTile):
 
     def __init__(self, ctx: Context, key: str, act: Callable[[], None], *, chosen: bool) -> None:
         super().__init__(ctx, say("options-theme-choice", value=key), act, chosen=chosen)
-        self.called = say("widget-parts", parts=[self.label, say("deck-tables")])
+        self.called = joined(self.label, say("deck-tables"))
         self._theme = theme_named(key)
 
     def picture(self, surface: Surface, area: Rect) -> None:
@@ -247,7 +247,5 @@ def look_text(settings: Settings, ctx: Context) -> str:
     table = (
         say("deck-own") if settings.picture else say("options-theme-choice", value=settings.theme)
     )
-    return say("widget-parts", parts=[
-        say("options-face-choice", value=settings.face), say("options-back-choice", value=back),
-        table,
-    ])  # fmt: skip
+    face = say("options-face-choice", value=settings.face)
+    return joined(face, say("options-back-choice", value=back), table)

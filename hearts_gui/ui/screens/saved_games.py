@@ -20,7 +20,7 @@ from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Row, Sized
 from hearts_gui.ui.widgets.page import PageScene, deleted_line
 from hearts_gui.ui.widgets.rows import draw_faces
-from hearts_gui.wording.language.messages import message_text, say
+from hearts_gui.wording.language.messages import joined, message_text, say
 from hearts_gui.wording.score_texts import progress_text, score_text
 from hearts_gui.wording.variants import rules_title
 from hearts_gui.wording.words import in_lists
@@ -220,7 +220,7 @@ class SavedGamesScene(PageScene):
         when = when or when_text(datetime.fromtimestamp(game.changed), datetime.now())
         note = say("games-note", n=game.rules.players, when=when)
         if (rules := rules_title(game.rules)) != game.title:  # it was renamed, or is a day's
-            note = say("widget-parts", parts=[rules, note])
+            note = joined(rules, note)
         delete = IconButton(self.ctx, say("games-delete", title=game.title),
                             lambda: self.delete(game), icon=Icon.TRASH, on_panel=True)  # fmt: skip
         return SavedGameRow(self.ctx, game.title, (stand, note), game.portraits, act), delete
@@ -291,7 +291,7 @@ class SavedGamesScene(PageScene):
 def _beside(game: SavedGameRow, first: IconButton, second: IconButton) -> Item:
     """A game with its two buttons, whose names differ from those of other games."""
     for button in (first, second):
-        button.called = say("widget-parts", parts=[button.label, game.value_text])
+        button.called = joined(button.label, game.value_text)
     buttons = Sized(Row(first, second), across=Anchor.END)
     return Row(Sized(game, grow=1), buttons, stack=520)
 

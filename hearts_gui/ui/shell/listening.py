@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hearts_gui.config.settings import Settings
 from hearts_gui.engine.message import Message, message
 from hearts_gui.ui.shell.access import AccessNode, flat
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import joined, say
 
 KEPT = 200
 KINDS = {
@@ -203,8 +203,7 @@ def spoken(node: AccessNode) -> str:
     """A node in words: name, kind, value, and the rest."""
     kind = say(KINDS[node.role]) if node.role in KINDS else ""
     states = [say("access-not-available")] if "disabled" in node.states else []
-    parts = [node.name, kind, node.value, *states, node.description]
-    return say("widget-parts", parts=[part for part in parts if part])
+    return joined(node.name, kind, node.value, *states, node.description)
 
 
 def _whole(node: AccessNode) -> str:

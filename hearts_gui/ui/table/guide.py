@@ -22,7 +22,7 @@ from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.table.story.aloud import ANSWERS
 from hearts_gui.ui.table.what_is_asked import legal_text
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
-from hearts_gui.wording.language.messages import message_text, say
+from hearts_gui.wording.language.messages import joined, message_text, say
 from hearts_gui.wording.language.patterns import card_arguments
 from hearts_gui.wording.prompts import NO_TRICK_YET, NOTHING_TO_TAKE_BACK, not_your_turn
 from hearts_gui.wording.words import rank_short
@@ -342,8 +342,7 @@ class Hints:
         if not controls.hint.visible:
             state.notes.say(info.steps[-1], SAID_MS)
         else:
-            parts = [info.steps[-1], *filter(None, (info.more,))]
-            state.aloud.reply(lambda: say("widget-parts", parts=parts))
+            state.aloud.reply(lambda: joined(info.steps[-1], info.more))
         if ladder.complete and ladder.advice is not None:
             cards = cards_of(ladder.advice.best)
             if len(cards) == 1:
@@ -440,4 +439,4 @@ def _read(info: LastTrickInfo) -> str:
     """Cards to show, each with a text for listeners."""
     plays = [say("access-played", what=say("reason-card", card=card), name=words)
              for card, _, words, _ in info.plays]  # fmt: skip
-    return say("widget-parts", parts=[info.title, *plays])
+    return joined(info.title, *plays)

@@ -36,7 +36,7 @@ from hearts_gui.ui.table.other_screens import Screens, show_options
 from hearts_gui.ui.table.readout import Narrator, Status
 from hearts_gui.ui.table.state import TableState
 from hearts_gui.ui.widgets.accessible import form_nodes
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import joined, say
 
 STEPS = 120
 """The hourglass is drawn in this many steps."""
@@ -100,8 +100,7 @@ def _notes(state: TableState) -> tuple[AccessNode, ...]:
     controls, nodes = state.controls, []
     if controls.panel.visible and controls.panel.info is not None:
         info = controls.panel.info
-        words = say("widget-parts", parts=[info.title, info.help])
-        nodes.append(label_node(words, controls.panel.rect, key="pass"))
+        nodes.append(label_node(joined(info.title, info.help), controls.panel.rect, key="pass"))
     if controls.last.visible and controls.last.info is not None:
         cards = tuple(
             AccessNode("list_item", say("access-played", what=card_name(card), name=name),
@@ -111,8 +110,7 @@ def _notes(state: TableState) -> tuple[AccessNode, ...]:
         nodes.append(AccessNode("list", controls.last.info.title, bounds=box_of(controls.last.rect),
                                 key="last", children=cards))  # fmt: skip
     if controls.hint.visible and controls.hint.info is not None:
-        steps = [*controls.hint.info.steps, controls.hint.info.more]
-        text = say("widget-parts", parts=[step for step in steps if step])
+        text = joined(*controls.hint.info.steps, controls.hint.info.more)
         nodes.append(label_node(text, controls.hint.rect, key="hint"))
     if controls.gone.visible and controls.gone.info is not None:
         nodes.append(label_node(controls.gone.info.spoken, controls.gone.rect, key="gone"))

@@ -13,7 +13,7 @@ from hearts_gui.ui.widgets.accessible import form_nodes
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.form import Form
 from hearts_gui.ui.widgets.notes import Toasts
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import joined
 
 # The clock goes on by little in one frame, however long that was waited for.
 DEAF_LOOK_MS = 40
@@ -149,9 +149,8 @@ def words_of(widgets: Iterable[Widget]) -> list[str]:
     """The words of the widgets that only hold a text."""
     texts = [widget for widget in widgets
              if widget.visible and (widget.role is Role.LABEL or not widget.focusable)]  # fmt: skip
-    texts_said = ((widget.label, widget.value_text) for widget in texts)
-    return [say("widget-parts", parts=[part for part in parts if part]) for parts in texts_said
-            if any(parts)]  # fmt: skip
+    said = (joined(widget.label, widget.value_text) for widget in texts)
+    return [words for words in said if words]
 
 
 def _take_over(new: Form, old: Form) -> None:

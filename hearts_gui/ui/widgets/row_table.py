@@ -13,7 +13,7 @@ from hearts_gui.ui.draw.theme import alpha
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import KeyDown
 from hearts_gui.ui.widgets.base import Part, Role, Widget
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import joined, say
 
 ROW, TALL, HEAD = 44, 64, 36
 BAR = 8
@@ -172,7 +172,7 @@ class RowTable(Widget):
     def parts(self) -> tuple[Part, ...]:
         places, nodes = self.places, []
         for index in places.shown:
-            words = say("widget-parts", parts=list(filter(None, self._row(index))))
+            words = joined(*self._row(index))
             press = partial(self._press, index)
             nodes.append(Part(words, places.line(index), press, index == self.chosen))
         return tuple(nodes)

@@ -17,7 +17,7 @@ from hearts_gui.ui.widgets.choice import Segmented, Toggle
 from hearts_gui.ui.widgets.dropdown import Dropdown
 from hearts_gui.ui.widgets.flow import Column, Either, Flow, Item, Masonry, Padded, Part, Row, Sized
 from hearts_gui.ui.widgets.stepper import Slider, Stepper
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import joined
 
 OPTION_ROW = 64
 ROW_EDGE = 24
@@ -51,7 +51,7 @@ class ListRow(Widget):
 
     @property
     def value_text(self) -> str:
-        return say("widget-parts", parts=[part for part in (self._detail, self.note) if part])
+        return joined(self._detail, self.note)
 
     def measure(self, width: int) -> int:
         """The height of every row, or more where title and note have no room in one line each."""

@@ -136,6 +136,11 @@ def exists(key: str) -> bool:
     return key in current().patterns or key in catalogue(ENGLISH).patterns
 
 
+def joined(*parts: str) -> str:
+    """These texts as one, without the empty ones."""
+    return say("widget-parts", parts=[part for part in parts if part])
+
+
 def message_text(message: Message | str) -> str:
     """A message as text; a text is returned unchanged."""
     return message if isinstance(message, str) else current().render(message.key, message.named)

@@ -18,7 +18,7 @@ from hearts_gui.ui.screens.sheet.chart import marker_picture
 from hearts_gui.ui.screens.sheet.facts import Cell, Sheet, SheetRow, Tile, coming
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
-from hearts_gui.wording.language.messages import say
+from hearts_gui.wording.language.messages import joined, say
 from hearts_gui.wording.words import rank_short
 
 ROW_UNITS, TALLEST_UNITS = 50, 128
@@ -208,9 +208,9 @@ class RowWidget(Widget):
         self._row, self._order, self._names, self._me, self._line = row, order, names, me, line
         self.act = self._opened = opened
         self._fresh = fresh
-        self.value_words = say("widget-parts", parts=[
-            say("access-score", name=names[seat], score=row.cells[seat].words) for seat in order
-        ])  # fmt: skip
+        self.value_words = joined(
+            *(say("access-score", name=names[k], score=row.cells[k].words) for k in order)
+        )
 
     def cells(self) -> list[Widget]:
         """The cells over the numbers."""
@@ -318,11 +318,10 @@ class Foot(Widget):
     ) -> None:
         super().__init__(ctx, say("sheet-total"), box)
         self._sheet, self._me = sheet, me
-        self.value_words = say("widget-parts", parts=[
-            say("access-score", name=names[seat], score=sheet.totals[seat])
-            + (f" ({sheet.notes[seat]})" if sheet.notes[seat] else "")
-            for seat in sheet.order
-        ])  # fmt: skip
+        self.value_words = joined(
+            *(say("access-score", name=names[seat], score=sheet.totals[seat])
+              + (f" ({sheet.notes[seat]})" if sheet.notes[seat] else "") for seat in sheet.order)
+        )  # fmt: skip
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         skin, box, sheet = self.skin, self.box, self._sheet

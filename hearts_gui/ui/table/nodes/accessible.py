@@ -31,7 +31,7 @@ from hearts_gui.ui.table.nodes.placing import Handling, position
 from hearts_gui.ui.table.nodes.plate_info import PlateTeller
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.story.cues import TableModel
-from hearts_gui.wording.language.messages import message_text, say
+from hearts_gui.wording.language.messages import joined, message_text, say
 from hearts_gui.wording.prompts import verdict_text
 
 UseCard = Callable[[Card], None]
@@ -120,7 +120,7 @@ def _card_value(table: AccessibleTable, card: Card, *, marked: bool) -> str:
     """The marks on a card: chosen, from whom it came, hinted, right or wrong."""
     handling, model = table.handling, table.model
     giver = handling.shown_givers(model).get(card)
-    parts = [
+    return joined(
         say("access-chosen") if marked else "",
         message_text(giver.words) if giver is not None else "",
         say("access-new") if handling.is_new(model, card) and giver is None else "",
@@ -128,8 +128,7 @@ def _card_value(table: AccessibleTable, card: Card, *, marked: bool) -> str:
         say("access-right") if card in handling.right else "",
         say("access-wrong") if card in handling.wrong else "",
         say("access-charged") if any(card is charged for _, charged in model.charges) else "",
-    ]
-    return say("widget-parts", parts=[part for part in parts if part])
+    )
 
 
 def _card_acts(table: AccessibleTable, card: Card) -> dict[str, Act]:
