@@ -57,15 +57,16 @@ class ProofBand(Widget):
         self._right, self.value_words = right, note
 
     def _lines(self, width: int) -> list[tuple[str, Type, Rect]]:
-        """The heading and the note with their places; a note under the sign where it is narrow."""
+        """The heading and the note with their places, under the sign where it is narrow."""
         skin, pad, left = self.skin, self.px(PAD), self.px(PAD + ICON + 10)
         kinds = [skin.type(UNITS, Face.SEMIBOLD)]
         if self.value_words:
             kinds = [skin.title(HEAD), skin.type(UNITS)]
         lines: list[tuple[str, Type, Rect]] = []
-        y = 0
+        x, y = left, 0
         for words, kind in zip((self.label, self.value_words), kinds, strict=False):
-            x = pad if lines and width - left - pad < NARROW * kind.px else left
+            if width - x - pad < NARROW * kind.px:
+                x, y = pad, max(y, self.px(ICON + BETWEEN))
             high = skin.painter.paragraph_height(words, kind, width - x - pad)
             lines.append((words, kind, Rect(x, y, width - x - pad, high)))
             y += high + self.px(BETWEEN)
@@ -81,7 +82,8 @@ class ProofBand(Widget):
         skin.painter.box(surface, box, style)
         lines, side = self._lines(box.w), skin.px(ICON)
         y = box.centery - lines[-1][2].bottom // 2
-        centre = (box.x + skin.px(PAD) + side / 2, y + skin.fonts_height(lines[0][1]) / 2)
+        high = side if lines[0][2].y else skin.fonts_height(lines[0][1])
+        centre = (box.x + skin.px(PAD) + side / 2, y + high / 2)
         skin.painter.disc(surface, centre, side / 2, fill=(*colour, 255))
         skin.icons.draw(surface, Icon.CHECK if self._right else Icon.REDO, centre,
                         round(side * 0.62), theme.solid_panel)  # fmt: skip

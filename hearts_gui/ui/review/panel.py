@@ -30,6 +30,8 @@ from hearts_gui.wording.language.patterns import card_arguments
 from hearts_gui.wording.score_texts import halves, score_size, score_text
 
 PRIMARY, SECOND = 56, 50
+NARROW = 190
+"""Less wide, the smaller buttons stand one under the other: no word of theirs is broken."""
 MOST_FOOT = 140
 """The most that the buttons grow, in percent: larger text is for what the coach says."""
 
@@ -201,7 +203,7 @@ class ReviewPanel:
         on.tooltip = say("review-go-on-tip")
         more = ValueButton(self._foot, say("review-more"), acts.ways.ask, value="", icon=Icon.MORE)
         more.tooltip = say("review-more")
-        pair = EvenRow(again, on, gap=10)
+        pair = EvenRow(again, on, gap=10, stack=NARROW)
         others = Row(Sized(pair, grow=1), Sized(more, width=SECOND + 6), gap=10)
         return (Sized(self._primary(), height=PRIMARY), others)
 

@@ -293,7 +293,8 @@ class Circling:
         self._landed = len(self._taken_cards)
         poses = self._sky.arc(self._taken_cards)
         for index, (card, pose) in enumerate(zip(self._taken_cards, poses, strict=True)):
-            self._cards.add(card, pose, z=_height(card, index))
+            sprite = self._cards.add(card, pose, z=_height(card, index))
+            sprite.show(Look(edge=float(card.face is QS)))
         self._rise(math.inf)
 
     def fly(self, pile: Pose) -> None:
@@ -315,7 +316,7 @@ class Circling:
             sprite.visible = True
 
         def join() -> None:
-            sprite.show(z=_height(card, index))
+            sprite.show(Look(edge=float(card.face is QS)), z=_height(card, index))
 
         def circle() -> None:
             self._landed += 1
