@@ -34,7 +34,7 @@ from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.language.patterns import card_arguments
 from tests.kits.slow import some
 from tests.ui.fake_session import FakeSession
-from tests.ui.kit import Pixels
+from tests.ui.kit import Pixels, named
 from tests.ui.table_run import TableRun
 
 STANDARD = preset("standard")
@@ -511,6 +511,21 @@ def test_taking_back_shows_the_view_again(key: int) -> None:
     run.key(key)
     assert run.table.state.notes.text == "Taken back"
     assert run.table.state.model.hand == run.table.state.director.snap().hand
+
+
+def test_a_game_that_counts_asks_before_a_card_is_taken_back() -> None:
+    """Failing before: one press of U made it practice, while a hint asked first."""
+    session = Undoing()
+    session.practice = False
+    run = TableRun(STANDARD, session=session)
+    run.rest()
+    run.run(8000)
+    run.key(pygame.K_u)
+    dialog = run.top
+    assert isinstance(dialog, Dialog)
+    assert run.table.state.notes.text != "Taken back"
+    named(dialog.form, say("window-key-undo")).activate()
+    assert run.table.state.notes.text.startswith("Taken back")
 
 
 def test_reduced_motion_and_instant_speed_play_a_deal() -> None:

@@ -262,6 +262,7 @@ hint-practice-title = Mit einem Tipp wird diese Partie zur Übung
 hint-practice-text = Sie geht weiter wie bisher, zählt aber nicht mehr für deine Statistik und deine Wertung.
 hint-keep-counted = Ohne Tipp spielen
 hint-show = Tipp zeigen
+undo-practice-title = Mit dem Zurücknehmen wird diese Partie zur Übung
 hint-no-cards = { $charge ->
     [yes] Nichts ausstellen. { $reason }
    *[no] Hier gibt es keinen Tipp.

@@ -386,6 +386,8 @@ hint-practice-text = It continues as before, but no longer counts in your statis
 hint-keep-counted = Play without a hint
 # Button: show it.
 hint-show = Show the hint
+# The same dialog before the first card that is taken back; its text is the same.
+undo-practice-title = Taking a card back makes this a practice game
 # A third hint that names no card. $charge: charging no card is best; else there is no hint, as for
 # a bid. The reason may be missing.
 hint-no-cards = { $charge ->

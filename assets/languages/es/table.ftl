@@ -273,6 +273,7 @@ hint-practice-title = Con una pista, la partida pasa a ser de práctica
 hint-practice-text = Sigue como hasta ahora, pero ya no cuenta para tus estadísticas ni para tu valoración.
 hint-keep-counted = Jugar sin pista
 hint-show = Ver la pista
+undo-practice-title = Al retirar la carta, la partida pasa a ser de práctica
 hint-no-cards = { $charge ->
     [yes] No exponer. { $reason }
    *[no] Aquí no hay pista.

@@ -255,6 +255,7 @@ hint-practice-title = Avec un indice, la partie devient un entraînement
 hint-practice-text = Elle continue comme avant, mais ne compte plus dans vos statistiques ni dans votre cote.
 hint-keep-counted = Jouer sans indice
 hint-show = Voir l’indice
+undo-practice-title = Avec une carte reprise, la partie devient un entraînement
 hint-no-cards = { $charge ->
     [yes] Ne rien exposer. { $reason }
    *[no] Pas d’indice ici.

@@ -272,6 +272,7 @@ hint-practice-title = Con un aiuto questa diventa una partita di allenamento
 hint-practice-text = Continua come prima, ma non conta più nelle statistiche né nel punteggio Elo.
 hint-keep-counted = Gioca senza aiuto
 hint-show = Mostra l’aiuto
+undo-practice-title = Riprendendo la carta, questa diventa una partita di allenamento
 hint-no-cards = { $charge ->
     [yes] Non esporre nulla. { $reason }
    *[no] Qui nessun aiuto.

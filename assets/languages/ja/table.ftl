@@ -215,6 +215,7 @@ hint-practice-title = ヒントを使うと練習ゲームになります
 hint-practice-text = ゲームは続きますが、統計とレーティングには入りません。
 hint-keep-counted = ヒントなしで続ける
 hint-show = ヒントを見る
+undo-practice-title = カードを戻すと練習ゲームになります
 hint-no-cards = { $charge ->
     [yes] チャージしない。{ $reason }
    *[no] ここにヒントはありません。

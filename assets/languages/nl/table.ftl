@@ -247,6 +247,7 @@ hint-practice-title = Met een hint wordt dit een oefenpartij
 hint-practice-text = De partij gaat gewoon door, maar telt niet meer mee voor je statistieken en je rating.
 hint-keep-counted = Zonder hint spelen
 hint-show = Toon de hint
+undo-practice-title = Met terugnemen wordt dit een oefenpartij
 hint-no-cards = { $charge ->
     [yes] Niets openleggen. { $reason }
    *[no] Hier is geen hint.

@@ -262,6 +262,7 @@ hint-practice-title = Podpowiedź zmienia partię w ćwiczebną
 hint-practice-text = Gra się dalej tak samo, ale partia nie liczy się już do statystyk ani do rankingu.
 hint-keep-counted = Graj bez podpowiedzi
 hint-show = Pokaż podpowiedź
+undo-practice-title = Cofnięcie zmienia partię w ćwiczebną
 hint-no-cards = { $charge ->
     [yes] Nic nie odsłaniaj. { $reason }
    *[no] Tu nie ma podpowiedzi.

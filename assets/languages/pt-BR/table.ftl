@@ -250,6 +250,7 @@ hint-practice-title = Com uma dica, a partida vira treino
 hint-practice-text = Ela continua como antes, mas não conta mais nas estatísticas nem no rating.
 hint-keep-counted = Jogar sem dica
 hint-show = Ver a dica
+undo-practice-title = Ao desfazer, a partida vira treino
 hint-no-cards = { $charge ->
     [yes] Não expor. { $reason }
    *[no] Aqui não há dica.

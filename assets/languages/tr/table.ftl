@@ -248,6 +248,7 @@ hint-practice-title = İpucu alırsan bu bir alıştırma oyunu olur
 hint-practice-text = Oyun olduğu gibi sürer, ama istatistiklerine ve derecene artık sayılmaz.
 hint-keep-counted = İpucusuz oyna
 hint-show = İpucunu göster
+undo-practice-title = Kâğıdı geri alırsan bu bir alıştırma oyunu olur
 hint-no-cards = { $charge ->
     [yes] Gösterme. { $reason }
    *[no] Burada ipucu yok.

@@ -226,6 +226,7 @@ hint-practice-title = 看提示会把这场改为练习
 hint-practice-text = 游戏照常进行，但不再计入统计和等级分。
 hint-keep-counted = 不看，照常计分
 hint-show = 看提示
+undo-practice-title = 收回牌会把这场改为练习
 hint-no-cards = { $charge ->
     [yes] 不亮。{ $reason }
    *[no] 这里没有提示。

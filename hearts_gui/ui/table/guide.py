@@ -234,10 +234,8 @@ class Hints:
         if state.session.practice or self._without_help():
             self.hint()
             return
-        keep = DialogButton(say("hint-keep-counted"))
         show = DialogButton(say("hint-show"), self.hint, primary=True, icon=Icon.BULB)
-        title, text = say("hint-practice-title"), say("hint-practice-text")
-        state.ctx.scenes.push(Dialog(state.ctx, title, text, (keep, show)))
+        _ask_practice(state, "hint-practice-title", "hint-keep-counted", show)
 
     def hint(self) -> None:
         """Show the next step of the hint; from the first one on the game is practice."""
@@ -385,14 +383,27 @@ class Hints:
             tabletop.effects.add(Pulse(tabletop))
 
 
+def _ask_practice(state: TableState, title: str, keep: str, act: DialogButton) -> None:
+    """Ask whether a game that counts may become practice."""
+    buttons = DialogButton(say(keep)), act
+    state.ctx.scenes.push(Dialog(state.ctx, say(title), say("hint-practice-text"), buttons))
+
+
 def undo(state: TableState) -> None:
-    """Take the last decision back."""
+    """Take the last decision back; a game that counts first asks to become practice."""
+
+    def take_back() -> None:
+        first = not state.session.practice
+        if state.take_back():
+            state.notify(say("event-taken-back", practice=first))
+
     if not state.session.can_undo:
         state.notify(say(NOTHING_TO_TAKE_BACK))
-        return
-    first = not state.session.practice
-    if state.take_back():
-        state.notify(say("event-taken-back", practice=first))
+    elif state.session.practice:
+        take_back()
+    else:
+        back = DialogButton(say("window-key-undo"), take_back, primary=True, icon=Icon.UNDO)
+        _ask_practice(state, "undo-practice-title", "page-cancel", back)
 
 
 def toggle_last(state: TableState) -> None:
