@@ -465,7 +465,12 @@ def usual_counts() -> dict[Motif, tuple[int, int]]:
 def test_a_club_players_passes_are_not_a_weakness_and_one_habit_may_be_two_motifs() -> None:
     usual = usual_counts()
     club = {**usual, Motif.PASS_KEEP: (16, 6), Motif.PASS_VOID: (33, 11)}
-    assert not weaknesses(club, 950)[0].sure, "as measured in 42 and 69 deals"
+    assert not weaknesses(club, 950)[0].sure, "as measured in 42 and 69 deals, with moons"
+    voids = {**usual, Motif.PASS_VOID: (33, 17)}
+    assert weaknesses(voids, 950)[0].sure, "failing before: usual were 0.27, passes for moons too"
+    weaker = {motif: (100, usual[motif][1] + round(100 * weakness.LAPSES[motif]))
+              for motif in usual if motif.general}  # fmt: skip
+    assert not weaknesses({**voids, **weaker}, 950)[0].sure, "a Beginner misses half of them"
     hoards = {**usual, Motif.THROW: (100, 38), Motif.DANGER: (100, 23)}
     worst = weaknesses(hoards, 950)[0]
     assert worst.sure
