@@ -13,13 +13,15 @@ from pygame import Rect, Surface
 from hearts_gui.config.settings import Settings
 from hearts_gui.devtools import shots
 from hearts_gui.devtools.screenshot import make_context
-from hearts_gui.engine.cards import Card, Suit
+from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.card_art import CardState
+from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.draw.theme import Metrics
+from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import PointerMove
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import table_layout
@@ -145,6 +147,27 @@ def test_the_gold_strip_waits_until_a_received_card_shows_its_face() -> None:
     assert drawn(strip=True) == drawn(strip=False)
     sprite.flip = 1.0
     assert drawn(strip=True) != drawn(strip=False)
+
+
+@pytest.mark.parametrize("moving", [False, True])
+@pytest.mark.parametrize("card", [QS, None])
+def test_what_a_card_hides_need_not_be_drawn(
+    ctx: Context, card: Card | None, *, moving: bool
+) -> None:
+    """A fan on a stage, in which nothing that is covered is drawn, and the same drawn whole."""
+    for width, step in product((58, 90, 176), (0.12, 0.3, 0.45, 0.8)):
+        poses = (Pose(200 + n * step * width, 200 + n * n, width, 2.3 * n - 9) for n in range(9))
+        nodes = [CardSprite(ctx, card, pose, moving=moving) for pose in poses]
+        stage = Stage(Surface((1500, 600)))
+        stage.add(*nodes)
+        shown, whole = Surface((1500, 600)), Surface((1500, 600))
+        while ctx.cardart.sharpen(1000.0):
+            pass
+        stage.render(shown)
+        for node in nodes:
+            node.draw(whole, node.rect)
+        off = Pixels(shown).off(Pixels(whole))
+        assert off.max() <= 5 * moving, (width, step)  # a turned bitmap is not quite opaque
 
 
 @pytest.mark.parametrize(("size", "scale"), LOOKS)

@@ -53,6 +53,8 @@ class BaseNode:
         """The part of the window outside which the node is cut, or None."""
         self.soft = (0, 0)
         """The pixels over which it fades at the upper and the lower edge of the viewport."""
+        self.hidden: Rect | None = None
+        """A box that a node above covers in this drawing: nothing need be drawn there."""
 
     @property
     def rect(self) -> Rect:
@@ -72,6 +74,10 @@ class BaseNode:
 
     def draw(self, _surface: Surface, _clip: Rect) -> None:
         """Draw the node; subclasses override this."""
+
+    def covers(self) -> Rect | None:
+        """A box in which nothing below the node is seen."""
+        return None
 
     def warm(self, nothing: Surface) -> bool:
         """Draw the whole node, or its next costly piece, off screen.
@@ -264,6 +270,9 @@ class Stage:
 
     @staticmethod
     def _paint(surface: Surface, region: Rect, nodes: list[BaseNode]) -> None:
+        above: Rect | None = None
+        for node in reversed(nodes):
+            node.hidden, above = above, node.covers() or above
         for node in nodes:
             viewport = node.viewport
             if viewport is None:

@@ -8,8 +8,8 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.ui.draw.card_art import CardState, ShownCard, tinted
-from hearts_gui.ui.draw.card_shapes import Shadow, turned_size
-from hearts_gui.ui.draw.shapes import blit_centred, centred
+from hearts_gui.ui.draw.card_shapes import Shadow, height_of, turned_size
+from hearts_gui.ui.draw.shapes import centred
 from hearts_gui.ui.draw.stage import BaseNode
 from hearts_gui.ui.draw.theme import WHITE
 from hearts_gui.ui.draw.tween import hill
@@ -44,9 +44,13 @@ ROUGH_WIDTH = 0.25
 LARGE_BACK = 190
 # The soft edge of a quick picture reaches this far beyond the card, both sides together.
 ROUGH_EDGE = 6
-# Up to this sine of its angle a card surely hides a box; its corners take this share of its width.
-MOST_LEAN = 0.3
-CORNERS = 0.15
+# Up to this sine of its angle a card surely hides a box; its corners take this share of its width,
+# the soft edges of a bitmap made larger these pixels.
+MOST_LEAN, CORNERS, SEAM = 0.3, 0.15, 8
+# Leaving out fewer pixels costs more than it saves.
+LEAST_HOLE = 2000
+# A card that turns over is drawn flat from this share of its width on.
+FLAT = 0.98
 # A card that turns over is shown upright when it leans less than this, in degrees.
 LEAST_LEAN = 1.0
 SHADOW_ANGLE_STEP = 9.0
@@ -101,6 +105,7 @@ class CardSprite(BaseNode):
         self._turned: tuple[tuple[Surface, float, float], Surface] | None = None
         self._sharp = False
         self._shade: Surface | None = None
+        self._shaded_as: tuple[int, Shadow, float] | None = None
         self.flat = flat
         """Whether the card has no shadow: dealt and passed backs, too quick for it to be seen."""
         self.flies = False
@@ -210,6 +215,9 @@ class CardSprite(BaseNode):
 
     def _choose(self) -> Surface:
         """Settle on a picture: the sharp one at rest, else a near one, else a quick one."""
+        if self._picture is not None and (self._sharp or self._chosen):
+            return self._picture
+        self._chosen = self.moving  # each region that is painted asks
         art, width, angle = self.ctx.cardart, self._width, self._angle
         text = self.card.text if self.card is not None and self.face_up else None
         state = self.look.state if text is not None else CardState.NORMAL
@@ -254,14 +262,19 @@ class CardSprite(BaseNode):
     def _shadow_picture(self) -> Surface | None:
         step = max(2, round(self.ctx.metrics.stage_h * SHADOW_STEP))
         width = max(step, round(self.pose.width / step) * step)
-        turn = SHADOW_ANGLE_STEP if self.moving else REST_SHADOW_STEP
+        far = self.moving and abs(self.pose.angle) > SHADOW_ANGLE_STEP
+        turn = SHADOW_ANGLE_STEP if far else REST_SHADOW_STEP
         angle = round(self.pose.angle / turn) * turn
         if self.look.shadow is Shadow.DRAGGED:
             angle = 0.0
-        outlines = self.ctx.cardart.outlines
-        if not self.moving:
-            return outlines.shadow(width, self.look.shadow, angle)
-        return outlines.quick_shadow(width, self.look.shadow, angle) or self._shade
+        wanted, outlines = (width, self.look.shadow, angle), self.ctx.cardart.outlines
+        if self._shade is None or wanted != self._shaded_as:  # a cache may have dropped it
+            make = outlines.quick_shadow if self.moving else outlines.shadow
+            shade = make(*wanted)
+            if shade is None:
+                return self._shade
+            self._shade, self._shaded_as = shade, wanted
+        return self._shade
 
     def _under(self) -> list[tuple[Surface, float]]:
         """The pictures under the card, the lowest first, and how strong each is.
@@ -302,33 +315,30 @@ class CardSprite(BaseNode):
         if self._height:
             self.rect.h += round(self._height * HIGHEST * self.ctx.metrics.base_u)
 
+    def covers(self) -> Rect | None:
+        if self.level < 1.0 or abs(self.flip) <= FLAT:
+            return None
+        self._choose()
+        return None if self._drawn_as is None else _covered(self.pose, self._drawn_as)
+
     def draw(self, surface: Surface, _clip: Rect) -> None:
         if self.level <= 0:
             return
         pose, level, squash = self.pose, self.level, abs(self.flip)
-        if squash <= 0.98:
-            _blit(surface, self._turning(squash), pose, level)
+        hidden, self.hidden = self.hidden, None
+        if squash <= FLAT:
+            _blit(surface, self._turning(squash), pose, level, hidden)
             return
-        under = self._under()
+        under, own = self._under(), self.covers()
         throw = self._height * HIGHEST * self.ctx.metrics.base_u
         if throw and under:
-            _blit(surface, under[0][0], pose.moved(0.0, throw), level)
+            _blit(surface, under[0][0], pose.moved(0.0, throw), level, hidden)
             under = under[1:]
         for picture, strength in under:
-            _blit_around(surface, picture, pose, strength * level, whole=level < 1.0)
-        known = self._picture if self._sharp or self._chosen else None
-        _blit(surface, known or self._choose(), pose, level)
-        self._chosen = self.moving  # each region that is painted asks
+            _blit(surface, picture, pose, strength * level, hidden, own)
+        _blit(surface, self._choose(), pose, level, hidden)
         if self.look.strip and self.face_up and level == 1.0:
-            self._draw_strip(surface)
-
-    def _draw_strip(self, surface: Surface) -> None:
-        height = STRIP * self.ctx.metrics.base_u
-        top = self.pose.lifted(self.pose.height / 2 - height / 2)
-        along = Pose(top.x, top.y, top.width, top.angle + 90)
-        ends = [along.lifted(side * (0.5 - STRIP_INSET) * top.width) for side in (-1, 1)]
-        self.ctx.painter.polyline(surface, [(round(end.x), round(end.y)) for end in ends],
-                                  colour=(*self.ctx.theme.accent, 255), width=height)  # fmt: skip
+            _draw_strip(surface, self.ctx, pose)
 
     def _turning(self, squash: float) -> Surface:
         """The card as it turns over: narrower across its own axis, however it leans."""
@@ -364,36 +374,47 @@ def _in_perspective(picture: Surface, squash: float, *, left_near: bool) -> Surf
     return tilted
 
 
-def _blit_around(
-    surface: Surface, picture: Surface, pose: Pose, level: float, *, whole: bool
-) -> None:
-    """Draw what lies under a card, leaving out the middle that an opaque card covers anyway."""
-    hidden = None if whole or level < 1.0 else _covered(pose)
-    if hidden is None:
-        _blit(surface, picture, pose, level)
-        return
-    width, height = picture.get_size()
-    left, top = round(pose.x - width / 2), round(pose.y - height / 2)
-    inner_w, inner_h = hidden
-    side, cap = (width - inner_w) // 2, (height - inner_h) // 2
-    for area in (
-        Rect(0, 0, width, cap), Rect(0, cap + inner_h, width, height - cap - inner_h),
-        Rect(0, cap, side, inner_h), Rect(side + inner_w, cap, width - side - inner_w, inner_h),
-    ):  # fmt: skip
-        surface.blit(picture, (left + area.x, top + area.y), area)
+def _draw_strip(surface: Surface, ctx: Context, pose: Pose) -> None:
+    height = STRIP * ctx.metrics.base_u
+    top = pose.lifted(pose.height / 2 - height / 2)
+    along = Pose(top.x, top.y, top.width, top.angle + 90)
+    ends = [along.lifted(side * (0.5 - STRIP_INSET) * top.width) for side in (-1, 1)]
+    ctx.painter.polyline(surface, [(round(end.x), round(end.y)) for end in ends],
+                         colour=(*ctx.theme.accent, 255), width=height)  # fmt: skip
 
 
-def _covered(pose: Pose) -> tuple[int, int] | None:
-    """Width and height of an upright box that a card covers for certain."""
-    lean = abs(math.sin(math.radians(pose.angle)))
+def _covered(pose: Pose, shown: ShownCard) -> Rect | None:
+    """An upright box that a card here covers for certain, shown like this."""
+    lean = abs(math.sin(math.radians(shown.angle)))
     if lean > MOST_LEAN:
         return None
-    inner_w = round(pose.width * (1 - CORNERS) - pose.height * lean)
-    inner_h = round(pose.height - pose.width * (CORNERS + lean))
-    return (inner_w, inner_h) if inner_w > 8 and inner_h > 8 else None
+    width, height = shown.width, height_of(shown.width)
+    inner_w, inner_h = round(width - height * lean) - SEAM, round(height - width * (CORNERS + lean))
+    return centred((pose.x, pose.y), inner_w, inner_h) if min(inner_w, inner_h) > 8 else None
 
 
-def _blit(surface: Surface, picture: Surface, pose: Pose, level: float) -> None:
+def _blit(
+    surface: Surface, picture: Surface, pose: Pose, level: float, *hidden: Rect | None
+) -> None:
+    """Draw a picture around a place, leaving out what is hidden."""
+    width, height = picture.get_size()
+    place = Rect(round(pose.x - width / 2), round(pose.y - height / 2), width, height)
+    parts = [place]
+    for hole in hidden:
+        if hole is not None:
+            parts = [part for whole in parts for part in _outside(whole, whole.clip(hole))]
     picture.set_alpha(round(255 * max(0.0, min(1.0, level))))  # for this drawing alone
-    blit_centred(surface, picture, (pose.x, pose.y))
+    surface.blits([(picture, part, part.move(-place.x, -place.y)) for part in parts], False)
     picture.set_alpha(255)
+
+
+def _outside(whole: Rect, hole: Rect) -> list[Rect]:
+    """The parts of a box around a hole in it."""
+    if hole.w * hole.h < LEAST_HOLE:
+        return [whole]
+    x, y, right, bottom = whole.x, whole.y, whole.right, whole.bottom
+    parts = (
+        Rect(x, y, whole.w, hole.y - y), Rect(x, hole.bottom, whole.w, bottom - hole.bottom),
+        Rect(x, hole.y, hole.x - x, hole.h), Rect(hole.right, hole.y, right - hole.right, hole.h),
+    )  # fmt: skip
+    return [part for part in parts if part.w and part.h]
