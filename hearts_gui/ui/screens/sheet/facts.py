@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 from hearts_gui.engine.cards import QS
@@ -424,14 +425,10 @@ def _lead(public: PublicGame) -> Tile:
 
 def lead_changes(public: PublicGame) -> int:
     """The number of times the lead changed from one player alone to another."""
-    rules, leader, changes = public.rules, None, 0
+    rules, leaders = public.rules, []
+    sides = fixed_sides(rules) or tuple(range(rules.players))
     for deal in public.standings.history:
         ranks = ranks_of(rules, decisive_of(rules, deal))
-        sides = fixed_sides(rules) or tuple(range(rules.players))
-        ahead = {side for side, rank in zip(sides, ranks, strict=True) if rank == 1}
-        first = ranks.index(1) if len(ahead) == 1 else None
-        if first is None:
-            continue
-        changes += leader is not None and first != leader
-        leader = first
-    return changes
+        if len({side for side, rank in zip(sides, ranks, strict=True) if rank == 1}) == 1:
+            leaders.append(ranks.index(1))
+    return sum(before != after for before, after in pairwise(leaders))
