@@ -85,11 +85,15 @@ class ReviewScene(PositionScene):
         furniture, ctx = self._table.layout.furniture, modest(self.ctx)
         icons = furniture.icons[0].unionall(list(furniture.icons[1:]))
         height = max(min(icons.h, skin.px(44)), round(LEAST_TARGET * self.ctx.metrics.base_u))
-        box = Rect(icons.x, icons.centery - height // 2, icons.w, height)
-        options = (say("review-own-view"), say("review-all-hands"))
-        self.form.add(Segmented(ctx, say("review-view"), box, options=options,
-                                chosen=int(self.state.open_hands), units=15,
-                                changed=lambda k: self.acts.look(open_hands=k == 1)))  # fmt: skip
+        switch = Segmented(ctx, say("review-view"), chosen=int(self.state.open_hands), units=15,
+                           options=(say("review-own-view"), say("review-all-hands")),
+                           changed=lambda k: self.acts.look(open_hands=k == 1))  # fmt: skip
+        plates = (seat.plate for seat in self._table.layout.seats)
+        beside = (box.right for box in plates if box.y < icons.bottom and box.x < icons.x)
+        left = max([self.places.table.centerx, *beside])
+        width = max(icons.w, switch.preferred_width(icons.right - left - skin.px(8)))
+        switch.move_to(Rect(icons.right - width, icons.centery - height // 2, width, height))
+        self.form.add(switch)
         if self.state.cells:
             happened, play_on = say("review-what-happened"), self.acts.play_on
             self.form.add(Button(self.ctx, happened, play_on, furniture.button, icon=Icon.PLAY,
