@@ -27,8 +27,8 @@ BOXES_WIDTH, OPTIONS_WIDTH = 790, 640
 """The width of the list where it shows boxes, and what has to be left beside it."""
 WIDE, TALL = 1160, 560
 """The least body that has room for the list, in design units."""
-STACKED, LEAST_LIST = 1150, 240
-"""The least height of a body with the list above, and of the list there."""
+STACKED, LEAST_LIST, LIST_SHARE = 1150, 240, 0.38
+"""The least height of a body with the list above, and of the list there, also as its share."""
 
 
 class RulesFrame:
@@ -126,8 +126,9 @@ class RulesFrame:
         if sets is not None and self.wide:
             rest = Row(Sized(sets, width=self._list_width), rest, gap=0, down=Anchor.FILL)
         elif sets is not None:
-            free = (body.h - page.measure(body.w)) / Skin(self._ctx).metrics.u
-            rest = Column(Sized(sets, height=max(LEAST_LIST, free)), rest, gap=0)
+            free = max(body.h - page.measure(body.w), LIST_SHARE * body.h)
+            high = max(LEAST_LIST, free / Skin(self._ctx).metrics.u)
+            rest = Column(Sized(sets, height=high), rest, gap=0)
         rest.move_to(body)
         self._scene.form.add(*rest.widgets)
 
