@@ -150,7 +150,7 @@ def test_an_empty_list_says_when_it_fills(ctx: Context) -> None:
     none = replace(scene.listed, rows=(), every=0, left=0)
     scene._inquiry.take = lambda: none  # type: ignore[method-assign]
     scene.update(16.0)
-    assert scene._state() == "Your choices appear here when a game is finished."
+    assert scene._state().endswith("when a game is finished. Practice games don’t count.")
     scene.leave()
 
 

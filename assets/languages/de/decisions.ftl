@@ -4,7 +4,7 @@ decisions-title = Alle meine Entscheidungen
 decisions-reading = Deine Partien werden gelesen …
 decisions-count = { $left ->
     [0] { $every ->
-        [0] Deine Entscheidungen stehen hier, sobald eine Partie zu Ende ist.
+        [0] Deine Entscheidungen stehen hier, sobald eine Partie zu Ende ist. Übungspartien zählen nicht.
        *[other] { $n } von { $every } Entscheidungen
     }
     [one] { $n } von { $every } Entscheidungen, eine Partie ist noch zu lesen

@@ -24,7 +24,7 @@ decisions-reading = Reading your games…
 # $n rows are listed of $every; $left games are still to be read.
 decisions-count = { $left ->
     [0] { $every ->
-        [0] Your choices appear here when a game is finished.
+        [0] Your choices appear here when a game is finished. Practice games don’t count.
        *[other] { $n } of { $every } choices
     }
     [one] { $n } of { $every } choices, one game still to be read

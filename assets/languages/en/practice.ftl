@@ -83,7 +83,7 @@ practice-result = { $n } of { $of } right without help. Practice doesn’t affec
 # In place of a position, where nothing is due.
 practice-nothing = Nothing to practise today.
 # Under it, as long as there are no mistakes to practise.
-practice-no-cards = Once you have played a game and the coach has looked at it, your mistakes come back here.
+practice-no-cards = Once you have played a game and the coach has looked at it, your mistakes come back here. Practice games don’t count.
 # Under it, while finished games are still being judged.
 practice-reading = { $n ->
     [one] The coach is reading one more of your games.

@@ -6,7 +6,7 @@ decisions-title = Todas mis decisiones
 decisions-reading = Leyendo tus partidas…
 decisions-count = { $left ->
     [0] { $every ->
-        [0] Tus decisiones aparecen aquí cuando termina una partida.
+        [0] Tus decisiones aparecen aquí cuando termina una partida. Las partidas de práctica no cuentan.
        *[other] { $n } de { $every } decisiones
     }
     [one] { $n } de { $every } decisiones; falta por leer una partida

@@ -6,7 +6,7 @@ decisions-title = Tous mes choix
 decisions-reading = Lecture de vos parties…
 decisions-count = { $left ->
     [0] { $every ->
-        [0] Vos choix apparaissent ici quand une partie est terminée.
+        [0] Vos choix apparaissent ici quand une partie est terminée. Les parties d’entraînement ne comptent pas.
        *[other] { $n } choix sur { $every }
     }
     [one] { $n } choix sur { $every }, encore { $left } partie à lire

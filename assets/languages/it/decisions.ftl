@@ -6,7 +6,7 @@ decisions-title = Tutte le mie scelte
 decisions-reading = Leggo le tue partite…
 decisions-count = { $left ->
     [0] { $every ->
-        [0] Le tue scelte compaiono qui quando una partita è finita.
+        [0] Le tue scelte compaiono qui quando una partita è finita. Le partite di allenamento non contano.
        *[other] { $n } scelte su { $every }
     }
     [one] { $n } scelte su { $every }, una partita ancora da leggere

@@ -51,7 +51,7 @@ practice-next = Avanti
 practice-see = Vedi il risultato
 practice-result = Giuste senza aiuto: { $n } su { $of }. L’allenamento non conta mai per il tuo Elo.
 practice-nothing = Oggi non c’è niente in programma.
-practice-no-cards = Qui i tuoi errori diventano posizioni, quando hai giocato una partita e l’allenatore l’ha guardata.
+practice-no-cards = Qui i tuoi errori diventano posizioni, quando hai giocato una partita e l’allenatore l’ha guardata. Le partite di allenamento non contano.
 practice-reading = { $n ->
     [one] L’allenatore esamina ancora una delle tue partite.
    *[other] L’allenatore esamina ancora { $n } delle tue partite.

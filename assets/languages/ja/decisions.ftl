@@ -4,7 +4,7 @@ decisions-title = すべての選択
 decisions-reading = ゲームを読んでいます…
 decisions-count = { $left ->
     [0] { $every ->
-        [0] ゲームが終わると、あなたの選択がここに出ます。
+        [0] ゲームが終わると、あなたの選択がここに出ます。練習ゲームは除きます。
        *[other] { $every }中{ $n }の選択
     }
    *[other] { $every }中{ $n }の選択、あと{ $left }ゲームを読みます

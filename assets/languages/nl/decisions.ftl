@@ -6,7 +6,7 @@ decisions-title = Al mijn keuzes
 decisions-reading = Je partijen worden gelezen…
 decisions-count = { $left ->
     [0] { $every ->
-        [0] Je keuzes staan hier zodra een partij is afgelopen.
+        [0] Je keuzes staan hier zodra een partij is afgelopen. Oefenpartijen tellen niet mee.
        *[other] { $n } van { $every } keuzes
     }
     [one] { $n } van { $every } keuzes, nog één partij te lezen

@@ -51,7 +51,7 @@ practice-next = Volgende
 practice-see = Resultaat bekijken
 practice-result = { $n } van { $of } goed zonder hulp. Oefenen telt nooit voor je rating.
 practice-nothing = Vandaag is er niets te doen.
-practice-no-cards = Je fouten worden hier stellingen zodra je een partij hebt gespeeld en de coach ernaar heeft gekeken.
+practice-no-cards = Je fouten worden hier stellingen zodra je een partij hebt gespeeld en de coach ernaar heeft gekeken. Oefenpartijen tellen niet mee.
 practice-reading = { $n ->
     [one] De coach leest nog één partij van je.
    *[other] De coach leest nog { $n } partijen van je.

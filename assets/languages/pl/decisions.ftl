@@ -6,7 +6,7 @@ decisions-title = Wszystkie moje decyzje
 decisions-reading = Wczytuję twoje partie…
 decisions-count = { $left ->
     [0] { $every ->
-        [0] Twoje decyzje pojawią się tutaj po zakończeniu partii.
+        [0] Twoje decyzje pojawią się tutaj po zakończeniu partii. Partie ćwiczebne się nie liczą.
        *[other] { $n } z { $every } decyzji
     }
     [one] { $n } z { $every } decyzji, została jedna partia

@@ -55,7 +55,7 @@ practice-next = Dalej
 practice-see = Zobacz wynik
 practice-result = { $n } z { $of } dobrze bez pomocy. Ćwiczenia nigdy nie liczą się do rankingu.
 practice-nothing = Dziś nic nie czeka.
-practice-no-cards = Twoje pomyłki staną się tu pozycjami, gdy zagrasz partię, a trener ją obejrzy.
+practice-no-cards = Twoje pomyłki staną się tu pozycjami, gdy zagrasz partię, a trener ją obejrzy. Partie ćwiczebne się nie liczą.
 practice-reading = { $n ->
     [one] Trener przegląda jeszcze jedną twoją partię.
     [few] Trener przegląda jeszcze { $n } twoje partie.

@@ -6,7 +6,7 @@ decisions-title = Minhas decisões
 decisions-reading = Lendo suas partidas…
 decisions-count = { $left ->
     [0] { $every ->
-        [0] Suas decisões aparecem aqui quando uma partida termina.
+        [0] Suas decisões aparecem aqui quando uma partida termina. Partidas de treino não contam.
        *[other] { $n } de { $every } decisões
     }
     [one] { $n } de { $every } decisões, falta ler uma partida

@@ -51,7 +51,7 @@ practice-next = Próxima
 practice-see = Ver o resultado
 practice-result = { $n } de { $of } certas sem ajuda. O treino nunca conta para o seu rating.
 practice-nothing = Nada para hoje.
-practice-no-cards = Seus erros viram posições aqui depois que você jogar uma partida e o treinador a analisar.
+practice-no-cards = Seus erros viram posições aqui depois que você jogar uma partida e o treinador a analisar. Partidas de treino não contam.
 practice-reading = { $n ->
     [one] O treinador está lendo mais uma das suas partidas.
    *[other] O treinador está lendo mais { $n } das suas partidas.

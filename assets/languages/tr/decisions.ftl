@@ -6,7 +6,7 @@ decisions-title = Bütün seçimlerim
 decisions-reading = Oyunların okunuyor…
 decisions-count = { $left ->
     [0] { $every ->
-        [0] Bir oyun bitince seçimlerin burada görünür.
+        [0] Bir oyun bitince seçimlerin burada görünür. Alıştırma oyunları sayılmaz.
        *[other] { $every } seçimden { $n } tanesi
     }
     [one] { $every } seçimden { $n } tanesi, okunacak bir oyun daha var

@@ -6,7 +6,7 @@ decisions-title = 我的全部选择
 decisions-reading = 正在读取你的牌局…
 decisions-count = { $left ->
     [0] { $every ->
-        [0] 一场结束后，你的选择会出现在这里。
+        [0] 一场结束后，你的选择会出现在这里。练习不计。
        *[other] { $every }个选择中的{ $n }个
     }
    *[other] { $every }个选择中的{ $n }个，还有{ $left }场要读

@@ -47,7 +47,7 @@ practice-next = 下一题
 practice-see = 看成绩
 practice-result = { $of }题中独立答对{ $n }题。练习不计入等级分。
 practice-nothing = 今天没有要练的。
-practice-no-cards = 打完一场并经教练看过之后，你的错误会变成这里的牌题。
+practice-no-cards = 打完一场并经教练看过之后，你的错误会变成这里的牌题。练习不计。
 practice-reading = 教练还在看你的{ $n }场牌。
 practice-mistakes = { $n }个错误{ $days ->
     [1] 明天
