@@ -27,7 +27,11 @@ ALLOWED = {
     "ai.coach.labels": {"too close to call"},  # data
     "headless.judged": {"bench judge {}"},  # a seed
     "ai.players.levels": {"there is no level {}"},
-    "engine.rules.share_code": {"the bits are used up", "a seed of that many digits is none"},
+    "engine.rules.share_code": {
+        "the bits are used up",
+        "a seed of that many digits is none",
+        "Pd",  # the name of a kind of characters
+    },
     "headless.convert": {"Pass Direction:"},  # how a format begins
     "verbs": {  # to be typed
         "replay FILE",
