@@ -416,14 +416,23 @@ def test_an_old_code_of_puzzles_says_that_it_cannot_be_checked(make_ctx: MakeCon
     assert not any("of 5" in label for label in texts(scene))
 
 
-def test_a_friends_code_is_compared(make_ctx: MakeContext) -> None:
+@pytest.mark.parametrize(
+    "sent",
+    [
+        lambda code: f"Look at this:\n4 points · {code}",
+        lambda code: f"{code.replace('-', chr(0x2011))} 4 points",
+        lambda code: f"{code[:19]}\n{code[19:]}\n4 points",
+    ],
+    ids=["in a text", "with other dashes", "wrapped after a dash"],
+)
+def test_a_friends_code_is_compared(make_ctx: MakeContext, sent: Callable[[str], str]) -> None:
     daily = daily_of(MONDAY)
     seats = daily.seats(Human())
     code, _ = deal_code(daily, from_number(daily.rules, daily.seed, seats, 12345).events)
     ctx = make_ctx(SIZE)
     scene = DailyScene(ctx, SampleDays(), MONDAY)
     ctx.scenes.push(scene)
-    clipboard.copy(f"Look at this:\n4 points · {code}")
+    clipboard.copy(sent(code))
     click(scene.form, named(scene.form, "Paste"))
     wait(scene)
     labels = texts(scene)

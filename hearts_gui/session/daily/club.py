@@ -17,7 +17,7 @@ from statistics import fmean
 from hearts_gui.engine.rules.choices import ScoreDir
 from hearts_gui.engine.rules.share_code import as_written
 from hearts_gui.session.daily.challenge import PREFIXES, Challenge, read_challenge
-from hearts_gui.session.daily.codes import CodeError, Result, read_code
+from hearts_gui.session.daily.codes import PREFIX, CodeError, Result, read_code
 from hearts_gui.session.daily.week import daily_of
 from hearts_gui.session.past.means import Mean, mean_of
 
@@ -100,6 +100,15 @@ def _table(entries: Sequence[ClubDay]) -> tuple[ClubStanding, ...]:
 def _rank(standing: ClubStanding) -> tuple[float, str]:
     mean = standing.better
     return (float("inf") if mean is None else -mean.value, standing.name)
+
+
+def code_in(text: str) -> str:
+    """The last code in a text, which mail may have wrapped after a dash; empty without one."""
+    words = [as_written(word) for word in text.split()]
+    starts = [n for n, word in enumerate(words) if word.upper().startswith((PREFIX, *PREFIXES))]
+    parts = words[starts[-1] :] if starts else []
+    end = next((n for n, part in enumerate(parts, 1) if part[-1:] != "-"), None)
+    return "".join(parts[:end])
 
 
 CodeResult = Result | Challenge | Club | None

@@ -7,14 +7,12 @@ from functools import partial
 
 from hearts_gui.session.daily.challenge import (
     LONGEST,
-    PREFIXES,
     Challenge,
     OpponentCheck,
     OpponentVerdict,
     quick,
 )
-from hearts_gui.session.daily.club import Club, CodeResult, is_club, read_any
-from hearts_gui.session.daily.codes import PREFIX as DAY
+from hearts_gui.session.daily.club import Club, CodeResult, code_in, is_club, read_any
 from hearts_gui.session.daily.codes import Result, first_difference
 from hearts_gui.session.daily.kinds import PLAN, DayKind
 from hearts_gui.session.daily.week import daily_of
@@ -48,7 +46,6 @@ from hearts_gui.ui.widgets.text_field import TextField
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.words import start_of_week
 
-CODES = (DAY, *PREFIXES)
 GAP, PAD, TOP = 18, 24, 18
 WIDE, MIDDLE = 1180, 760
 """From these widths on there are three columns, or two; units."""
@@ -321,9 +318,7 @@ class FriendGroup:
         if is_club(text):
             self.read(text)
             return
-        words = text.split()
-        code = next((word for word in reversed(words) if word.upper().startswith(CODES)), "")
-        self.read(code or " ".join(words)[:LONGEST])
+        self.read(code_in(text) or " ".join(text.split())[:LONGEST])
 
     def check(self) -> None:
         """Check the opponents of the shown game."""
