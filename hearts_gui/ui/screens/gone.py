@@ -105,11 +105,11 @@ class GoneScene(PageScene):
         for index, asked in enumerate(self.questions):
             words = self._question(asked)
             options = (say("gone-no-answer"), *self._options(asked))
-            items.append(text(ctx, words))
-            items.append(Dropdown(ctx, words, options=options, chosen=self.answers[index] + 1,
-                                  changed=partial(self._answer, index)))  # fmt: skip
+            answer = Dropdown(ctx, words, options=options, chosen=self.answers[index] + 1,
+                              changed=partial(self._answer, index))  # fmt: skip
+            items.append(Column(text(ctx, words), answer, gap=6))
         self.foot = Button(ctx, say("gone-show"), self.show, look=ButtonLook.PRIMARY, icon=Icon.EYE)
-        return Column(*items, gap=10)
+        return Column(*items, gap=18)
 
     def _question(self, question: RecallQuestion) -> str:
         return say("gone-question", what=question.kind.value, suit=question.suit)
