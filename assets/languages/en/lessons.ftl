@@ -489,7 +489,7 @@ lesson-smoke = Smoke out the queen
 # The goal of this lesson.
 lesson-smoke-goal = Don’t take the queen of spades
 # You lead. Your hand: 2♠ A♣ 10♦; $across has the queen and no other spade.
-lesson-smoke-1 = The queen of spades is out, and you hold a low spade. What do you lead?
+lesson-smoke-1 = The queen of spades is still out, and you hold a low spade. What do you lead?
 # From the second trick on.
 lesson-smoke-1-then = She is gone. Nothing else counts here.
 # After the right card.
