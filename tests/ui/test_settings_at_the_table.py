@@ -1,5 +1,6 @@
 """Every setting of the player does at the table what its words say."""
 
+import math
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.session.game.seen import surely_costly
+from hearts_gui.ui.draw import card_art
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import KeyDown
@@ -205,7 +207,10 @@ LOOKS = [
 
 
 @pytest.mark.parametrize(("name", "value"), LOOKS)
-def test_a_look_can_be_seen_at_the_table(name: str, value: Any) -> None:
+def test_a_look_can_be_seen_at_the_table(
+    name: str, value: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(card_art, "QUICK_MS", math.inf)  # else the machine's speed is seen, too
     plain = after_tricks(1, speed=0.0)
     assert differing(plain, after_tricks(1, speed=0.0)) < 1000
     assert differing(plain, after_tricks(1, speed=0.0, **{name: value})) > 2000

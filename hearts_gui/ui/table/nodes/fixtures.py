@@ -120,6 +120,7 @@ class SlotNode(BaseNode):
         super().__init__(z=5.0)
         self.ctx = ctx
         self.pose = pose
+        self._pictures: dict[tuple[int, float], Surface] = {}
         self.visible = False
         self._fit()
 
@@ -140,10 +141,10 @@ class SlotNode(BaseNode):
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         width = max(2.0, (4.0 if self.bright else 2.2) * self.ctx.metrics.base_u)
-        picture = self.ctx.cardart.outlines.slot(
-            round(self.pose.width * SLOT_SHARE), 0.0, self.ctx.theme.accent, width
-        )
-        blit_centred(surface, picture, (self.pose.x, self.pose.y))
+        key, outlines = (round(self.pose.width * SLOT_SHARE), width), self.ctx.cardart.outlines
+        if key not in self._pictures:  # kept here, as it comes back with every trick
+            self._pictures[key] = outlines.slot(key[0], 0.0, self.ctx.theme.accent, width)
+        blit_centred(surface, self._pictures[key], (self.pose.x, self.pose.y))
 
 
 @dataclass(frozen=True, slots=True)
