@@ -7,9 +7,11 @@ from pygame import Rect, Surface
 
 from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import Mark
+from hearts_gui.engine.play.actions import PassCards
 from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.theme import MIN_TEXT
 from hearts_gui.ui.review.source import StripCell
 from hearts_gui.ui.review.state import label_word
 from hearts_gui.ui.shell.context import Context
@@ -120,7 +122,11 @@ class StripWidget(Widget):
         kind = skin.painter.largest(cell.name, smaller(kind, LEAST_TEXT), box.w - 4)
         top = Rect(box.x, box.y + box.h // 12, box.w, round(box.h * 0.44))
         ink = theme.text if not empty else theme.text2
-        skin.painter.label(surface, cell.name, kind, ink, top, align=Align.CENTRE)
+        passed = cell.decision is not None and isinstance(cell.decision.action, PassCards)
+        if passed and kind.px < MIN_TEXT:
+            skin.icons.draw(surface, Icon.CARDS, top.center, round(min(top.h, 0.7 * box.w)), ink)
+        else:
+            skin.painter.label(surface, cell.name, kind, ink, top, align=Align.CENTRE)
         label = None if grade is None or grade.label is Mark.CLOSE else grade.label
         side = round(min(24 * skin.metrics.u, box.w * 0.7, box.h * 0.42))
         centre = (box.centerx, box.y + box.h * 0.70)
