@@ -216,7 +216,8 @@ def menu_rows(facts: MenuFacts) -> list[MenuRow]:
                             lambda ctx: ctx.games.learning.practice(ctx),
                             dot=facts.practice_due > 0))  # fmt: skip
     if facts.under_way or over:
-        rows.append(MenuRow(Icon.FOLDER, say("menu-saved"), facts.games, _saved_games))
+        games = partial(_saved_games, finished=facts.under_way is None)
+        rows.append(MenuRow(Icon.FOLDER, say("menu-saved"), facts.games, games))
     if over:
         label = say("menu-statistics")
         rows.append(MenuRow(Icon.CHART, label, facts.statistics, _statistics))
@@ -249,10 +250,10 @@ def _new_game(ctx: Context) -> Scene:
     return NewGameScene(ctx)
 
 
-def _saved_games(ctx: Context) -> Scene:
+def _saved_games(ctx: Context, *, finished: bool) -> Scene:
     from hearts_gui.ui.screens.saved_games import SavedGamesScene
 
-    return SavedGamesScene(ctx, finished=not ctx.games.shelf.games())
+    return SavedGamesScene(ctx, finished=finished)
 
 
 def _learn(ctx: Context) -> Scene:
