@@ -408,8 +408,8 @@ class LessonScene(PositionScene):
         key = event.key
         if self.form.keyboard and not isinstance(self.form.focus, GoalBar):
             return False
-        if event.across and self.run.stand is PartState.OPEN:
-            # While the others play, an arrow key waits for the hand: it moves to no button.
+        if event.across:
+            # Unless a card is asked for, an arrow key moves to no button, and Enter still goes on.
             return not self.run.deciding or self._step(event.across)
         if key in (pygame.K_UP, pygame.K_SPACE) and self._table is not None:
             cursor = self._table.handling.cursor
