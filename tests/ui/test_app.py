@@ -4,6 +4,8 @@ import gc
 import os
 import subprocess
 import sys
+import threading
+import tomllib
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -230,7 +232,31 @@ def test_changed_settings_are_applied_and_stored_immediately(app: App) -> None:
     assert app.ctx.theme.key == "parchment"
     assert app.ctx.metrics.ui_scale == 150
     assert shown(app) != before
+    app.keeper.close()
     assert settings.load(paths.settings_file()).settings.theme == "parchment"
+
+
+def test_no_frame_waits_for_a_slow_disk_that_takes_settings(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Failing before: each change stood still until the disk had it, seconds where it was busy."""
+    disk, wrote = threading.Event(), list[bytes]()
+
+    def slow(path: Path, data: bytes) -> None:
+        assert disk.wait(60)
+        wrote.append(data)
+
+    monkeypatch.setattr(settings, "replace_whole", slow)
+    for level in (10, 20, 30):
+        app.change_settings(replace(app.ctx.settings, master_level=level))
+        app.step(16.0, [])
+    assert (app.ctx.settings.master_level, wrote) == (30, [])
+    disk.set()
+    app.keeper.close()
+    levels = [tomllib.loads(data.decode())["master_level"] for data in wrote]
+    assert levels[0] == 10
+    assert levels[-1] == 30, "what changed meanwhile is written too"
+    assert len(levels) < 4
 
 
 def test_the_m_key_mutes_and_f11_fills_the_screen(app: App) -> None:
@@ -256,6 +282,7 @@ def test_a_disk_that_refuses_gives_one_notice(app: App, monkeypatch: pytest.Monk
     app.ctx.scenes.push(scene)
     for level in (10, 20, 30):
         app.ctx.change_settings(replace(app.ctx.settings, master_level=level))
+        app.keeper.close()
     assert notices == ["The settings could not be saved: full."]
     assert app.ctx.settings.master_level == 30
 

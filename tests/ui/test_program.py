@@ -225,6 +225,7 @@ def test_a_window_stores_only_what_was_changed_in_it(data_dir: Path) -> None:
     """Failing before: each brought back what the other had changed."""
     apps = [App(Settings(), PlayerGames(), sound=False) for _ in range(2)]
     apps[0].change_settings(replace(apps[0].ctx.settings, theme="midnight"))
+    apps[0].keeper.close()
     apps[1].change_settings(replace(apps[1].ctx.settings, muted=True))
     for app in apps:
         app.close()

@@ -93,6 +93,7 @@ def test_settings_that_a_full_disk_refused_are_stored_later(
     data_dir.touch()
     for name in ("Ann", "Zoë"):
         pilot.app.change_settings(Settings(speed=0.0, reduced_motion=True, name=name))
+        pilot.app.keeper.close()
     assert len(told) == 1
     assert "couldn’t be saved" in told[0]
     data_dir.unlink()

@@ -23,16 +23,19 @@ class BackgroundTask(Generic[Answer]):
 
     def __init__(self, work: Callable[[], Answer], wake: Wake = no_wake) -> None:
         self._future: Future[Answer] | None = Future()
-        threading.Thread(target=_run, args=(work, self._future, wake), daemon=True).start()
+        try:
+            threading.Thread(target=_run, args=(work, self._future, wake), daemon=True).start()
+        except RuntimeError:  # the system gives no more threads
+            _run(work, self._future, wake)
 
     @property
     def waiting(self) -> bool:
         """Whether the answer has not been taken yet."""
         return self._future is not None
 
-    def take(self) -> Answer | None:
-        """The answer once, when it is there. Raises what the work raised."""
-        if self._future is None or not self._future.done():
+    def take(self, *, wait: bool = False) -> Answer | None:
+        """The answer once, when it is there; `wait` for it. Raises what the work raised."""
+        if self._future is None or not (wait or self._future.done()):
             return None
         result, self._future = self._future, None
         return result.result()

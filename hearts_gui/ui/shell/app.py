@@ -195,7 +195,7 @@ class App:
         try:
             self.ctx.games.close()
         finally:
-            self.keeper.remember_window()
+            self.keeper.close()
             self.ctx.listening.close()
             self.ctx.sound.close()
             self.rubbish.close()

@@ -8,6 +8,8 @@ from hearts_gui.config import paths
 from hearts_gui.config.settings import CUES, NO_PLACE, Settings, level_name
 from hearts_gui.config.settings import save as save_settings
 from hearts_gui.engine.cards import Suit
+from hearts_gui.engine.message import Message
+from hearts_gui.session.game.later import BackgroundTask
 from hearts_gui.ui.draw.card_art import CardArt, CardLook
 from hearts_gui.ui.draw.felt import FeltStore
 from hearts_gui.ui.draw.fonts import Fonts
@@ -18,7 +20,7 @@ from hearts_gui.ui.shell.context import Context, Games, SceneStack
 from hearts_gui.ui.shell.listening import Listening
 from hearts_gui.ui.shell.pad import Pads
 from hearts_gui.ui.shell.sound import Levels, Sound
-from hearts_gui.ui.shell.window import Window
+from hearts_gui.ui.shell.window import Window, wake_loop
 from hearts_gui.wording.language.choice import speak_as_chosen
 from hearts_gui.wording.language.messages import message_text, say, spoken
 
@@ -68,12 +70,11 @@ def build_context(
     felt.lay_picture(*picture_of(settings))
     painter, cardart = Painter(fonts), CardArt(look_of(settings, theme))
     painter.letters = suit_letters(settings)
-    icons = Icons(painter)
     context = Context(
-        metrics=metrics, theme=theme, settings=settings, fonts=fonts, painter=painter, icons=icons,
-        cardart=cardart, felt=felt, sound=Sound(), listening=Listening(lambda: context.settings),
-        scenes=SceneStack(), games=games, now=now, change_settings=change_settings,
-        quit=quit_program,
+        metrics=metrics, theme=theme, settings=settings, fonts=fonts, painter=painter,
+        icons=Icons(painter), cardart=cardart, felt=felt, sound=Sound(), scenes=SceneStack(),
+        listening=Listening(lambda: context.settings), games=games, now=now,
+        change_settings=change_settings, quit=quit_program,
     )  # fmt: skip
     fit_caches(context, size)
     return context
@@ -118,6 +119,7 @@ class SettingsKeeper:
     def __init__(self, ctx: Context, window: Window, pads: Pads, *, store: bool) -> None:
         self._ctx, self._window, self._pads, self._store = ctx, window, pads, store
         self._stored, self._unsaved = ctx.settings, False
+        self._writing: BackgroundTask[tuple[Settings, Message | None]] | None = None
         self._settling, self.placing = Countdown(), Countdown()
         self.away = False
         """Whether another window is in use."""
@@ -151,6 +153,7 @@ class SettingsKeeper:
             self._apply()
         if self.placing.over(dt_ms):
             self.remember_window()
+        self._take_written()
 
     def take_fonts(self) -> None:
         """Draw everything again when the system has fonts for letters that ours lack."""
@@ -185,8 +188,7 @@ class SettingsKeeper:
         self.set_levels()
         self._pads.adjust(new)
         self._ctx.listening.voice.adjust(new)
-        if new.full_screen != old.full_screen:
-            self._window.set_full_screen(on=new.full_screen)
+        self._window.set_full_screen(on=new.full_screen)
         looks = (
             "theme", "picture", "picture_blur", "back", "palette", "face", "ui_scale", "family",
             "full_screen", "high_contrast", "language", "suit_letters", "left_handed",
@@ -202,15 +204,28 @@ class SettingsKeeper:
         self._ctx.sound.set_levels(levels_of(self._ctx.settings, away=self.away))
 
     def _save(self) -> None:
-        if not self._store:
+        """Write the settings in a thread; those that change meanwhile are written next."""
+        if self._store and self._writing is None:
+            new, old, file = self._ctx.settings, self._stored, paths.settings_file()
+            self._writing = BackgroundTask(lambda: (new, save_settings(new, file, old)), wake_loop)
+
+    def _take_written(self, *, wait: bool = False) -> None:
+        if self._writing is None or (written := self._writing.take(wait=wait)) is None:
             return
-        problem = save_settings(self._ctx.settings, paths.settings_file(), self._stored)
+        self._writing, (new, problem) = None, written
         if problem is None:
-            self._stored = self._ctx.settings
+            self._stored = new
         elif not self._unsaved and self._ctx.scenes.top is not None:
-            # One warning is enough for a read-only disk.
-            self._ctx.scenes.top.notify(message_text(problem))
+            self._ctx.scenes.top.notify(message_text(problem))  # once for a read-only disk
         self._unsaved = problem is not None
+        if new != self._ctx.settings:
+            self._save()
+
+    def close(self) -> None:
+        """Store what is not stored yet, and wait until the disk has taken or refused it."""
+        self.remember_window()
+        while self._writing is not None:
+            self._take_written(wait=True)
 
     def remember_window(self) -> None:
         """Store the window's size and place, and what could not be stored before."""
