@@ -1,6 +1,9 @@
 """Draws luck: its running sum in the band of chance, and one deal beside six other players."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
+from operator import itemgetter
 from typing import TypeAlias
 
 import pygame
@@ -20,9 +23,8 @@ from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import decimal_text, halves
 
 MOST_POINTS = 200
-RING, DOT, UP, PILE = 8.0, 11.0, 10.0, 22.0
-"""The sizes of a ring and of the player's dot, the distance of equal rings, and the most that
-all of them rise."""
+RING, DOT = 8.0, 11.0
+"""The sizes of a ring and of the player's dot; equal rings are one of that size, with a number."""
 AXIS_POINTS = 26.0
 """The axis ends here, or at the largest number on it."""
 NUMBER, BESIDE = 120, 330
@@ -69,17 +71,14 @@ class LuckWidget(Widget):
         sign = MINUS * (field < 0)
         return say("luck-field", n=len(par.points), field=f"{sign}{halves(field / 2)}")
 
-    def _rise(self) -> tuple[int, int]:
-        """The distance of equal rings, and how far the greatest number of them rises, in pixels."""
+    def _rise(self) -> int:
+        """How far the rings lie above the player's dot where it would hide some, in pixels."""
         assert self._luck.par is not None
-        points = self._luck.par.points
-        steps = max(map(points.count, points)) - 1
-        step = self.px(min(UP, PILE / max(1, steps)))
-        return step, steps * step
+        return self.px(2 * DOT) * (self._luck.points in self._luck.par.points)
 
     def measure(self, width: int) -> int:
         """Rings, line and captions, in a second line what has no room in the first."""
-        rings = 2 * self.px(DOT) + self._rise()[1]
+        rings = 2 * self.px(DOT) + self._rise()
         captions = self._captions(Rect(0, 0, width, 0))[-1][1].bottom
         return max(self.skin.metrics.hit, rings + captions + self.px(4))
 
@@ -97,23 +96,21 @@ class LuckWidget(Widget):
         skin, luck, box = self.skin, self._luck, self.box
         assert luck.par is not None
         theme, painter, points = skin.theme, skin.painter, luck.par.points
-        step, rise = self._rise()
+        rise, bold = self._rise(), skin.type(SMALL, Face.SEMIBOLD)
         y = box.y + skin.px(DOT) + rise
         painter.box(surface, Rect(box.x, y - 1, box.w, 2), BoxStyle(0, skin.edge(0.4)))
-        thick = max(1.5, 2 * skin.metrics.u)
-        counts: dict[float, int] = {}
-        for points_of in sorted(points):
-            up = counts.get(points_of, 0)
-            counts[points_of] = up + 1
-            painter.disc(surface, (self._at(points_of, box), y - up * step), skin.px(RING),
-                         fill=(*theme.solid_panel, 255), line=(*theme.text2, 255),
-                         line_width=thick)  # fmt: skip
-        own, fill = (self._at(luck.points, box), y), (*theme.heart, 255)
-        painter.disc(
-            surface, own, skin.px(DOT), fill=fill, line=(*theme.text, 255), line_width=thick
-        )
+        disc = partial(painter.disc, surface, line_width=max(1.5, 2 * skin.metrics.u))
+        for value, count in sorted(Counter(points).items(), key=itemgetter(1)):
+            at = self._at(value, box), y - rise * (value == luck.points)
+            disc(at, skin.px(DOT if count > 1 else RING), fill=(*theme.solid_panel, 255),
+                 line=(*theme.text2, 255))  # fmt: skip
+            if count > 1:
+                area = Rect(at, (0, 0)).inflate(2 * skin.px(DOT), 2 * skin.px(DOT))
+                painter.label(surface, figure(count), skin.type(13, Face.BOLD), theme.text, area,
+                              align=Align.CENTRE)  # fmt: skip
+        own = self._at(luck.points, box), y
+        disc(own, skin.px(DOT), fill=(*theme.heart, 255), line=(*theme.text, 255))
         line = Rect(box.x, y + skin.px(DOT) + skin.px(3), box.w, 0)
-        bold = skin.type(SMALL, Face.SEMIBOLD)
         for index, (words, area) in enumerate(self._captions(line)):
             kind, ink = (skin.type(SMALL), theme.text2) if index else (bold, theme.text)
             painter.label(surface, words, kind, ink, area, align=Align.CENTRE)
