@@ -97,8 +97,8 @@ sheet-tile-tricks = 取ったトリック
 sheet-tile-clean = 失点なしのディール
 sheet-tile-pool = プールのチップ
 sheet-tile-margin = { $counters ->
-    [yes] 1位と2位のチップ差
-   *[no] 1位と2位の点差
+    [yes] チップ（1位と2位の差）
+   *[no] 点（1位と2位の差）
 }
 sheet-tile-moons = { $who ->
    *[several] ムーン

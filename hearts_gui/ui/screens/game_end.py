@@ -20,7 +20,7 @@ from hearts_gui.ui.draw.painter import Align
 from hearts_gui.ui.draw.theme import Shape
 from hearts_gui.ui.screens.cutting import explain_fairness, fairness
 from hearts_gui.ui.screens.sheet.chart import ChartWidget
-from hearts_gui.ui.screens.sheet.facts import game_tiles, make_sheet, seat_order
+from hearts_gui.ui.screens.sheet.facts import game_tiles, make_sheet, margin, seat_order
 from hearts_gui.ui.screens.sheet.grid import TileRow
 from hearts_gui.ui.screens.sheet.podium import (
     CROWN_LANDS,
@@ -282,8 +282,10 @@ class GameEndScene(FormScene):
         while units > 26 and measure(title, skin.type(units, Face.DISPLAY)) > words.w:
             units -= 2
         reason = reason_line(self.result, self.public, self.session.seats, self._you)
-        if self._rated:
-            reason = f"{reason}\n{self._rated}"
+        # Without moments a tile under the scores says how far apart first and second are.
+        apart = None if self._remembered is None else margin(self.public)
+        gap = "" if apart is None else say("sheet-tile", value=apart.value, caption=apart.caption)
+        reason = "\n".join(filter(None, (reason, gap, self._rated)))
         height = skin.painter.paragraph_height(reason, skin.type(18), words.w)
         named = skin.fonts_height(skin.type(units, Face.DISPLAY))
         check = max(skin.px(44), self.ctx.metrics.hit)

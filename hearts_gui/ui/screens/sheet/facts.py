@@ -341,7 +341,7 @@ def game_tiles(public: PublicGame, names: Sequence[str], me: int) -> tuple[Tile,
     """Facts about the finished game: the margin, memorable deals, changes of the lead."""
     called = [{"who": "you" if seat == me else "other", "name": name}
               for seat, name in enumerate(names)]  # fmt: skip
-    tiles = (_margin(public), _moons(public, called), _queens(public, called),
+    tiles = (margin(public), _moons(public, called), _queens(public, called),
              _dearest(public, called), _lead(public))  # fmt: skip
     return tuple(tile for tile in tiles if tile is not None)[:TILES]
 
@@ -369,7 +369,8 @@ def _queens_of(public: PublicGame) -> list[int]:
     ]
 
 
-def _margin(public: PublicGame) -> Tile | None:
+def margin(public: PublicGame) -> Tile | None:
+    """How far apart first and second are."""
     rules = public.rules
     decisive = decisive_of(rules, public.standings)
     ranks = ranks_of(rules, decisive)
