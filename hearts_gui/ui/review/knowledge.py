@@ -36,8 +36,9 @@ from hearts_gui.wording.score_texts import half_points
 
 PRIMARY, KNOWN, BESIDE = 56, 84, 300
 """The height of the button, and how wide a card is that the seat knew, and one of two columns."""
-SENTENCES = 0.3
-"""The sentences leave the matrix at least the rest of its place."""
+SENTENCES, LOWER = 0.3, 0.16
+"""The sentences leave the matrix at least the rest of its place; and how much of a panel below it
+the matrix takes for text twice as large."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,19 +100,20 @@ class KnowledgeScene(FormScene):
 
     def compose(self) -> None:
         self._arrived_shown = self.answers.arrived
-        skin, places = Skin(self.ctx), review_places(self.ctx.metrics)
+        skin, places, metrics = Skin(self.ctx), review_places(self.ctx.metrics), self.ctx.metrics
         panel = places.panel
         top = min(panel.y, skin.px(EDGE))
         left = Rect(places.strip.x, top, places.strip.w, places.strip.bottom - top)
-        if self.ctx.metrics.window.w - panel.w < panel.w:  # one below the other
+        if metrics.window.w - panel.w < panel.w:  # one below the other; the lower one scrolls
+            low = round(LOWER * panel.h * max(0, metrics.ui_scale - 100) / 100)
+            panel = Rect(panel.x, panel.y + low, panel.w, panel.h - low)
             left.h = panel.y - skin.px(16) - left.y
         room = Room(left, skin.px(16))
-        self._add_head(skin, room.top(max(skin.px(48), self.ctx.metrics.hit)))
+        self._add_head(skin, room.top(max(skin.px(48), metrics.hit)))
         box = room.rest
         self.stage.add(PanelBackground(skin, box, 20), PanelBackground(skin, panel, 22))
         self._add_matrix(skin, box.inflate(-2 * skin.px(22), -2 * skin.px(18)))
-        facts = panel_parts(self.ctx, panel, lambda *_: self._facts(), self._actions())
-        self.form.add(*facts)
+        self.form.add(*panel_parts(self.ctx, panel, lambda *_: self._facts(), self._actions()))
 
     def _add_head(self, skin: Skin, line: Rect) -> None:
         row = Room(line, skin.px(14))
@@ -129,7 +131,6 @@ class KnowledgeScene(FormScene):
 
     def _add_matrix(self, skin: Skin, box: Rect) -> None:
         chances = self.answers.chances.value
-        title = skin.type(19, Face.SEMIBOLD)
         words = self._sentences()
         height = words.measure(box.w)
         self._above = height <= box.h * SENTENCES
@@ -139,17 +140,15 @@ class KnowledgeScene(FormScene):
             self.form.add(*words.widgets)
             top = height + skin.px(18)
         room = Room(Rect(box.x, box.y + top, box.w, box.h - top), skin.px(10))
-        head = room.top(skin.fonts_height(title) + skin.px(6))
+        head = room.top(skin.fonts_height(skin.type(19, Face.SEMIBOLD)) + skin.px(6))
         if chances is None:
             awaited = say("knows-none") if self.answers.chances.arrived else say("knows-waiting")
             self.form.add(Label(self.ctx, awaited, head, units=17, quiet=True))
             return
-        name = self.source.seats[self.seat].name
-        unseen = say("knows-title", n=len(chances), name=name)
+        unseen = say("knows-title", n=len(chances), name=self.source.seats[self.seat].name)
         self.form.add(Label(self.ctx, unseen, head, units=19, face=Face.SEMIBOLD))
-        legend = say("knows-legend")
         line = room.top(skin.fonts_height(skin.type(14)) + skin.px(4))
-        self.form.add(Label(self.ctx, legend, line, units=14, quiet=True))
+        self.form.add(Label(self.ctx, say("knows-legend"), line, units=14, quiet=True))
         self.form.add(MatrixWidget(self.ctx, room.rest, chances, self._rows(chances),
                                    show_held=self.show_held))  # fmt: skip
 
