@@ -116,6 +116,11 @@ def test_a_packet_can_be_handed_on_before_a_card_is_chosen() -> None:
     other = other_answer(run.session.view(0))
     assert other is not None
     assert other.button.action == ForwardPass(0)
+    run.key(pygame.K_RETURN)  # failing before: Enter, pressed once more than needed, led here
+    assert not isinstance(run.table.ctx.scenes.top, Dialog)
+    run.key(pygame.K_c)
+    assert isinstance(run.table.ctx.scenes.top, Dialog)
+    run.key(pygame.K_ESCAPE)
     run.click(run.spot(run.table.state.model.hand[0]))
     assert controls.button.label == "Pass cards"
 

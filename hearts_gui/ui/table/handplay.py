@@ -458,10 +458,11 @@ class Keys:
 
     def _enter(self) -> None:
         self._state.finish()
-        if self._state.handling.cursor is None:
-            self._turns.press_action()
-        else:
+        button = self._state.controls.button
+        if self._state.handling.cursor is not None:
             self._use_cursor()
+        elif button is None or button.primary:  # a claim or a misdeal is not what Enter is for
+            self._turns.press_action()
 
     def _use_cursor(self) -> None:
         state, handling = self._state, self._state.handling
