@@ -122,6 +122,11 @@ def test_the_chosen_row_and_the_view_stay_while_games_are_read(ctx: Context) -> 
     scene.update(16.0)
     assert scene.row == row
     assert scene.table.top == top
+    lossless = listed.rows[0]._replace(loss=0.04)
+    scene._inquiry.take = lambda: replace(listed, rows=(lossless,))  # type: ignore[method-assign]
+    scene.update(16.0)
+    better = scene.table._row(0)[scene._columns().index("better")]
+    assert not better, "failing before: what lost nothing stood beside a better card"
     scene.leave()
 
 

@@ -131,7 +131,7 @@ class DecisionsScene(PageScene):
                 "rules": self._title(row.rules),
                 "kind": say("decisions-situation", kind=row.situation),
                 "motif": _motif(row.motif), "played": _cards(row.played, narrow=narrow),
-                "better": _cards(row.better, narrow=narrow),
+                "better": _cards(row.better, narrow=narrow) if round(row.loss, 1) > 0 else "",
                 "loss": decimal_text(row.loss, 1),
                 "mark": say("decisions-mark", starred=mark.starred, noted=bool(mark.note)),
             }  # fmt: skip
