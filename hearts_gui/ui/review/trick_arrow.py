@@ -69,13 +69,14 @@ class CardEffect:
         inner, half = pill.box.inflate(-pill.box.h, 0), 0.5 * end.width
         start = (float(max(inner.x, min(inner.right, round(end.x)))), float(pill.box.y))
         side = half if start[0] > end.x else -half
-        own = result.taker == source.seat
-        chip = say("review-chip", points=score_text(result.points), mine=own,
-                   name=source.seats[result.taker].name)  # fmt: skip
-        bad = score_size(result.costs(source.seat)) > 0
+        mine, name = result.taker == source.seat, source.seats[result.taker].name
+        chip = say("review-chip", points=score_text(result.points), mine=mine, name=name)
+        colour = self._theme.heart if score_size(result.costs(source.seat)) > 0 else self._theme.ok
+        marks = (sprite.mark for sprite in table.tabletop.sprites.values())
+        clear_of = [mark.rect for mark in marks if mark.visible]
         self.arrow.lead(
             start, (end.x + 0.9 * side, end.y + half), chip, (end.x, end.y),
-            min(pill.box.y for pill in pills), self._theme.heart if bad else self._theme.ok,
+            min(pill.box.y for pill in pills), colour, clear_of,
         )  # fmt: skip
 
 
@@ -127,20 +128,23 @@ class TrickArrow(BaseNode):
 
     def hide(self) -> None:
         """Show nothing."""
-        if self.visible:
-            self._line, self._chip, self.visible = (), None, False
-            self.touch()
+        self._line, self._chip, self.visible = (), None, False
+        self.touch()
 
     def lead(
-        self, start: Point, end: Point, chip: str, point: Point, low: int, colour: Colour
-    ) -> None:
-        """Grow an arrow from start to end, with these words near a point but above `low`."""
+        self, start: Point, end: Point, chip: str, point: Point, low: int, colour: Colour,
+        marks: Sequence[Rect],
+    ) -> None:  # fmt: skip
+        """Grow an arrow from start to end, with these words near a point but above `low` and
+        beside these marks of cards."""
         skin = self._skin
         kind = skin.type(15, Face.BOLD)
         box = Rect(0, 0, skin.painter.text_width(chip, kind) + 2 * skin.px(CHIP_PAD),
                    skin.px(CHIP_HIGH))  # fmt: skip
         box.center = (round(point[0]), round(point[1]))
         box.bottom = min(box.bottom, low - 2)
+        for mark in map(marks.__getitem__, box.collidelistall(marks)):
+            box.x = mark.right if mark.centerx < box.centerx else mark.x - box.w
         line = curve(start, end)
         if (line, (chip, box), colour) == (self._line, self._chip, self._colour):
             return
@@ -179,8 +183,7 @@ class TrickArrow(BaseNode):
         if self._chip is not None:
             text, box = self._chip
             skin.painter.box(surface, box, BoxStyle(box.h / 2, self._colour))
-            ink = skin.theme.solid_panel
-            skin.painter.label(surface, text, skin.type(15, Face.BOLD), ink, box,
+            skin.painter.label(surface, text, skin.type(15, Face.BOLD), skin.theme.solid_panel, box,
                                align=Align.CENTRE)  # fmt: skip
 
 
@@ -210,13 +213,11 @@ def arrow_svg(line: list[Point], colour: Colour, u: float) -> str:
 
     path = "M" + "L".join(f"{px} {py}" for px, py in line)
     tip = f"M{off(head * 0.5, 0)}L{off(-head * 0.5, head * 0.45)}L{off(-head * 0.5, -head * 0.45)}Z"
-    ink = hex_colour(colour)
     svg = ""
-    for stroke, width, level in ((DARK, DARK_LINE, DARK_LEVEL), (ink, LINE, 1.0)):
-        edge = (width - LINE) * u
+    for stroke, width, level in ((DARK, DARK_LINE, DARK_LEVEL), (hex_colour(colour), LINE, 1.0)):
         svg += (
             f'<g stroke="{stroke}" opacity="{level}" stroke-linecap="round" '
             f'stroke-linejoin="round"><path d="{path}" fill="none" stroke-width="{width * u}"/>'
-            f'<path d="{tip}" fill="{stroke}" stroke-width="{edge}"/></g>'
+            f'<path d="{tip}" fill="{stroke}" stroke-width="{(width - LINE) * u}"/></g>'
         )
     return svg
