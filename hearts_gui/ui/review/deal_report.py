@@ -234,8 +234,7 @@ class MomentTitle(Widget):
         draw_mark(surface, skin.painter, skin.theme, self._grade.label,
                   (box.x + side / 2, box.centery), side)  # fmt: skip
         area = Rect(box.x + side + skin.px(10), box.y, box.w - side - skin.px(10), box.h)
-        kind = skin.type(18, Face.SEMIBOLD)
-        skin.painter.label(surface, self.label, kind, skin.theme.text, area)
+        skin.painter.label(surface, self.label, skin.type(18, Face.SEMIBOLD), skin.theme.text, area)
 
 
 class MomentTile(Widget):
