@@ -213,6 +213,14 @@ def test_a_code_gives_the_same_position_and_no_other() -> None:
             read_position_code(nonsense)
 
 
+def test_where_all_pass_the_player_decides() -> None:
+    """Failing before: the coach told the player to pass the cards of another hand."""
+    rules = preset("standard", 4)
+    deal = draw(rules, DealKind(PassToken.A), "best")
+    for dealer in range(4):
+        assert begun(rules, replace(deal, dealer=dealer)).seat == 0
+
+
 @pytest.mark.parametrize(("key", "players"), [("arnold", 4), ("black_maria", 3)])
 def test_a_pass_that_the_rules_cannot_have_says_why(key: str, players: int) -> None:
     """Failing before: choosing it where positions are laid out ended the program."""

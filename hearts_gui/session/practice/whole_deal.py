@@ -152,7 +152,7 @@ class SetUpDeal:
     game: Game
     events: tuple[Event, ...]
     seat: int
-    """The seat that decides next; 0 where nobody does."""
+    """The seat that decides next, the first where several do; 0 where nobody does."""
     asks: bool
     """Whether a card or a pass is to be decided."""
 
@@ -166,7 +166,7 @@ def begun(rules: Rules, deal: WholeDeal) -> SetUpDeal:
     events, game = lay(new_game(own, "position"), deal)
     ask = to_act(game)
     asks = ask.kind in (AskKind.PLAY, AskKind.PASS)
-    return SetUpDeal(game, events, ask.seats[0] if ask.seats else 0, asks)
+    return SetUpDeal(game, events, min(ask.seats, default=0), asks)
 
 
 _LETTERS = string.ascii_letters
