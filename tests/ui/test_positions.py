@@ -383,6 +383,11 @@ def test_what_is_gone_is_asked_first_and_then_told(ctx: Context) -> None:
     lists = [widget for widget in scene.form.widgets if isinstance(widget, Dropdown)]
     for asked, each in zip(scene.questions[:2], lists, strict=False):
         each.choose(asked.right + 1)
+        each.activate()
+        popup = scene.form.popup
+        assert popup is not None
+        assert popup.box.y >= each.box.y - 8, "failing before: the answers lay on the question"
+        popup.activate()
     lists[-1].choose(0)
     scene.form.set_focus(named(scene.form, say("gone-show")), keyboard=True)
     press(scene, say("gone-show"))

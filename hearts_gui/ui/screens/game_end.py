@@ -259,8 +259,7 @@ class GameEndScene(FormScene):
         """Add how the totals ran, deal by deal."""
         pad = skin.px(22)
         line = Rect(box.x + pad, box.y + skin.px(12), box.w - 2 * pad, skin.px(32))
-        title = say("end-screen-totals")
-        head = Label(self._fitted, title, line, units=18, face=Face.SEMIBOLD)
+        head = Label(self._fitted, say("end-screen-totals"), line, units=18, face=Face.SEMIBOLD)
         room = Rect(box.x + skin.px(8), line.bottom, box.w - skin.px(24), 0)
         room.h = box.bottom - skin.px(8) - room.y
         sheet = make_sheet(self.public, self.me)

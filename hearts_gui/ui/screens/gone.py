@@ -106,7 +106,7 @@ class GoneScene(PageScene):
             words = self._question(asked)
             options = (say("gone-no-answer"), *self._options(asked))
             answer = Dropdown(ctx, words, options=options, chosen=self.answers[index] + 1,
-                              changed=partial(self._answer, index))  # fmt: skip
+                              changed=partial(self._answer, index), below=True)  # fmt: skip
             items.append(Column(text(ctx, words), answer, gap=6))
         self.foot = Button(ctx, say("gone-show"), self.show, look=ButtonLook.PRIMARY, icon=Icon.EYE)
         return Column(*items, gap=18)
@@ -151,14 +151,11 @@ class GoneScene(PageScene):
 
     def _verdicts(self) -> list[str]:
         """Whether the answers were right."""
-        verdicts = []
-        for asked, answer in zip(self.questions, self.answers, strict=True):
-            if answer >= 0:
-                truth = self._options(asked)[asked.right]
-                words = say("gone-verdict", right=answer == asked.right,
-                            question=self._question(asked), truth=truth)  # fmt: skip
-                verdicts.append(words)
-        return verdicts
+        return [
+            say("gone-verdict", right=answer == asked.right, question=self._question(asked),
+                truth=self._options(asked)[asked.right])
+            for asked, answer in zip(self.questions, self.answers, strict=True) if answer >= 0
+        ]  # fmt: skip
 
     def _lines(self) -> list[str]:
         """The cards gone by suit, the queen, and the voids with the tricks that show them."""

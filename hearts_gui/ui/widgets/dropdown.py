@@ -16,7 +16,8 @@ from hearts_gui.ui.widgets.base import Part, Role, Widget
 from hearts_gui.wording.language.letters import folded
 
 SIZE = (216, 44)
-ROW = 44
+ROW, LEAST = 44, 4
+"""The height of an entry; with fewer below the field a list rises over the words above it."""
 BAR = 5
 POPUP_Z = 900.0
 TYPING_MS = 1000.0
@@ -30,9 +31,11 @@ class Dropdown(Widget):
 
     def __init__(
         self, ctx: Context, label: str, *, options: Sequence[str], chosen: int,
-        changed: Callable[[int], None],
+        changed: Callable[[int], None], below: bool = False,
     ) -> None:  # fmt: skip
+        """`below` keeps the words above it in view while the list is open."""
         super().__init__(ctx, label)
+        self.below = below
         self.options = tuple(options)
         self.chosen = chosen
         self._changed = changed
@@ -100,6 +103,9 @@ class Popup(Widget):
         self._source = source
         self._close = close
         self._row = max(source.skin.px(ROW), source.ctx.metrics.hit)
+        if source.below:
+            top = min(source.box.y, bounds.bottom - LEAST * self._row) - source.skin.px(8)
+            bounds = Rect(bounds.x, top, bounds.w, bounds.bottom - top)
         shown = min(len(source.options), max(1, (bounds.h - source.skin.px(32)) // self._row))
         box = Rect(source.box.x, 0, _list_width(source, bounds), 0)
         box.h = shown * self._row + source.skin.px(12)
@@ -111,8 +117,7 @@ class Popup(Widget):
         self._rows_shown = shown
         self._start_at(source.chosen)
         self.current = source.chosen
-        self._typed = ""
-        self._typed_at = 0.0
+        self._typed, self._typed_at = "", 0.0
         self._drag_from: int | None = None
         self.warmed = False
         """Whether everything in view has been drawn at least once."""
@@ -206,11 +211,9 @@ class Popup(Widget):
         now = self.ctx.now()
         self._typed = self._typed + text if now - self._typed_at < TYPING_MS else text
         self._typed_at = now
-        wanted = folded(self._typed)
-        for index, option in enumerate(self._source.options):
-            if folded(option).startswith(wanted):
-                self.go(index)
-                return
+        wanted, options = folded(self._typed), self._source.options
+        found = (at for at, text in enumerate(options) if folded(text).startswith(wanted))
+        self.go(next(found, self.current))
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         self._draw_panel(surface)

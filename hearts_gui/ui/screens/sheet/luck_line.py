@@ -78,9 +78,8 @@ class LuckWidget(Widget):
 
     def measure(self, width: int) -> int:
         """Rings, line and captions, in a second line what has no room in the first."""
-        rings = 2 * self.px(DOT) + self._rise()
-        captions = self._captions(Rect(0, 0, width, 0))[-1][1].bottom
-        return max(self.skin.metrics.hit, rings + captions + self.px(4))
+        captions = self._captions(Rect(0, 0, width, 0))[-1][1].bottom + self.px(4)
+        return max(self.skin.metrics.hit, 2 * self.px(DOT) + self._rise() + captions)
 
     def _ends(self) -> tuple[float, float]:
         assert self._luck.par is not None
