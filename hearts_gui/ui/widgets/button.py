@@ -48,7 +48,7 @@ class Button(Widget):
         super().__init__(ctx, label, box, z=z)
         self.act = action
         self._look = look
-        self._icon = icon
+        self._icon = None if icon is None else Icon(icon)
 
     @property
     def primary(self) -> bool:
@@ -208,7 +208,7 @@ class IconButton(Widget):
         self._labelled = labelled is not None
         self.tooltip = "" if self._labelled else label
         self.act = action
-        self._icon = icon
+        self._icon = Icon(icon)
         self._on_panel = on_panel
         self._lit = lit
         if silent:

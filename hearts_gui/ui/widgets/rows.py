@@ -40,11 +40,11 @@ class ListRow(Widget):
     ) -> None:  # fmt: skip
         super().__init__(ctx, label)
         self.act = action
-        self._icon = icon
+        self._icon = None if icon is None else Icon(icon)
         self._detail = detail
         self.note = note
         self._chevron = chevron
-        self._mark = mark
+        self._mark = None if mark is None else Icon(mark)
         self._pad = pad
         self._dot = dot
         self.chosen = chosen
