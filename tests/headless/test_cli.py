@@ -576,7 +576,7 @@ def test_a_game_of_a_newer_version_is_a_request_not_understood(
     [
         (b"", "the file is empty"),
         (b"[[[", "the line breaks off"),
-        (b"\xff\xfe", "the line breaks off"),
+        (b"\xff\xfe", "the file is empty"),
         (b"\xff\xfe\n", "not readable"),
         (b"[1]\n", "this isn’t part of a game"),
         (b'{"format":1}\n', "rules is missing"),

@@ -97,6 +97,7 @@ def _graded(tmp_path: Path) -> tuple[Path, Path]:
                     decision.line, seat, decision.deal, decision.place, decision.trick, "play",
                     decision.action, best, 2.4, 0.3, 400, unit=10.0, label=Mark.MISTAKE,
                 ))  # fmt: skip
+    book.write()
     return tmp_path / "saves", path
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from hearts_gui.ai.coach.example_deals import ExampleDeals
+from hearts_gui.ai.coach.grades import Grade
 from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.message import message
 from hearts_gui.engine.play.actions import PlayCard
@@ -31,9 +32,16 @@ def game(tmp_path: Path) -> Path:
     return played(tmp_path)[1]
 
 
+def keep(path: Path, grade: Grade) -> None:
+    """Write a grade beside a game."""
+    book = GradeBook(side_files.grades_file(path))
+    book.add(grade)
+    book.write()
+
+
 def test_a_mistake_becomes_a_puzzle(game: Path) -> None:
     grade = mistake(game)
-    GradeBook(side_files.grades_file(game)).add(grade)
+    keep(game, grade)
     (result,) = own_puzzles([game])
     assert (result.tier, result.gap, result.error) == (Tier.OWN, 2.4, 0.3)
     assert isinstance(grade.played, PlayCard)
@@ -66,7 +74,7 @@ def test_a_neighbour_of_the_best_card_is_right() -> None:
 def test_a_card_equal_to_the_best_is_right(game: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Failing before: "Not this time", with "Too close to call" beside "5 points better"."""
     grade = mistake(game)
-    GradeBook(side_files.grades_file(game)).add(grade)
+    keep(game, grade)
     (result,) = own_puzzles([game])
     right, (played,) = cards_of_letters(result.best), cards_of_letters(result.rivals)
     view = result.view()
@@ -94,15 +102,15 @@ def test_a_card_equal_to_the_best_is_right(game: Path, monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize("label", [Mark.SLIP, Mark.GOOD, Mark.CLOSE, Mark.GREAT])
 def test_nothing_else_does(game: Path, label: Mark) -> None:
-    GradeBook(side_files.grades_file(game)).add(replace(mistake(game), label=label))
+    keep(game, replace(mistake(game), label=label))
     assert own_puzzles([game]) == ()
 
 
 def test_games_that_cannot_be_read_cost_nothing(game: Path, tmp_path: Path) -> None:
-    GradeBook(side_files.grades_file(game)).add(mistake(game))
+    keep(game, mistake(game))
     bad = tmp_path / "bad.hearts"
     bad.write_text("nothing", encoding="utf-8")
-    GradeBook(side_files.grades_file(bad)).add(mistake(game))
+    keep(bad, mistake(game))
     assert len(own_puzzles([bad, tmp_path / "gone.hearts", game])) == 1
 
 

@@ -91,6 +91,7 @@ def judged(tmp_path: Path) -> tuple[Library, Path, Grade]:
         for _, each in record.decisions(0):
             book.add(replace(wrong, line=each.line, deal=number, played=each.action,
                              best=each.action, loss=0.0, label=None))  # fmt: skip
+    book.write()
     return games, path, wrong
 
 
@@ -132,6 +133,7 @@ def test_a_poor_pass_comes_back_as_a_hand_to_pass(
     for grade in kept:
         poor = grade.line == passing.line
         book.add(replace(grade, loss=2.4, error=0.3, label=Mark.MISTAKE) if poor else grade)
+    book.write()
     file = tmp_path / "practice" / FILE
     earlier = ReadGame(
         path.stem, NOW, COACH, {}, 0, 0

@@ -146,6 +146,7 @@ print("ready", flush=True)
 for number in range(1, 100000):
     level = number % 101
     app.change_settings(replace(app.ctx.settings, name=f"N{number}", master_level=level))
+    app.keeper.close()
     setup.draft.set("end_at", 50 + number % 50)
     assert setup.save_as(f"Set {number % 7}") is None
     print(number, flush=True)

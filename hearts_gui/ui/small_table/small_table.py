@@ -157,27 +157,30 @@ def lowered(layout: TableLayout, shown: int, held: int, lane: int) -> TableLayou
 def with_lane(layout: TableLayout, count: int, height: int) -> TableLayout:
     """The player's plate and the button moved up, so that labels this high fit over the whole hand.
 
-    They move less where other things lie.
+    They move less where other things lie, and then no hand at the side gets narrower for them.
     """
     low = round(layout.hand.top(count) - layout.metrics.px(ANSWER_RAISE)) - height
     own, *others = layout.seats
     lying = [seat.plate for seat in others]
     for spot in range(1, len(layout.seats)):
         lying += map(bounds, open_hand(layout, spot, count))
-    up = _room_above(own.plate, low, lying)
+    backs = [around(map(bounds, fan.poses(layout.hand_max))) for fan in layout.fans]
+    up = _room_above(own.plate, low, lying, backs)
     plate, pile = own.plate.move(0, -up), own.pile.moved(0, -up)
     button = layout.furniture.button
-    higher = button.move(0, -_room_above(button, low, lying))
+    higher = button.move(0, -_room_above(button, low, lying, backs))
     layout = replace(layout, seats=(replace(own, plate=plate, pile=pile), *others),
                      furniture=replace(layout.furniture, button=higher))  # fmt: skip
     return _with_backs_above(layout)
 
 
-def _room_above(box: Rect, low: int, lying: Sequence[Rect]) -> int:
+def _room_above(box: Rect, low: int, lying: Sequence[Rect], backs: Sequence[Rect]) -> int:
     """How far a box can move up towards this lower edge without meeting these others."""
-    ways = range(max(0, box.bottom - low), 0, -4)
-    core = box.inflate(0, -box.h // 3)
-    return next((up for up in ways if core.move(0, -up).collidelist(lying) < 0), 0)
+    whole, core = max(0, box.bottom - low), box.inflate(0, -box.h // 3)
+    if core.move(0, -whole).collidelist(lying) < 0:
+        return whole
+    ways = range(whole, 0, -4)
+    return next((up for up in ways if core.move(0, -up).collidelist([*lying, *backs]) < 0), 0)
 
 
 def _with_backs_above(layout: TableLayout) -> TableLayout:
