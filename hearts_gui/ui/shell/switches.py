@@ -103,7 +103,7 @@ def _spot(node: AccessNode, path: str) -> Spot | None:
     if CLICK in node.acts:
         return Spot(path, node.name, box, node.acts[CLICK], point, here=here)
     if MORE in node.acts and LESS in node.acts:
-        wide = min(box.h, box.w // 2)  # the number between them stays in view
+        wide = min(box.h, box.w // 4)  # the number between them stays in view
         parts = tuple(
             Spot(f"{path}/{kind}", f"{node.name} {sign}", side, node.acts[kind], point)
             for kind, sign, side in (
