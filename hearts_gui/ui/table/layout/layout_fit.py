@@ -248,8 +248,7 @@ def _labelled(
         boxes.append(Rect(0, 0, label + around, height))
         boxes[-1].midright = (right, disc.centery)
         right = boxes[-1].x - gap
-    first = Rect(0, 0, labels[0] + around, height)
-    first.midleft = (menu.x, menu.centery)
+    first = Rect(menu.x, menu.centery - height // 2, labels[0] + around, height)
     return first, boxes
 
 
@@ -270,6 +269,8 @@ def _pills(
             return deal, beside
     under = Rect(deal.x, deal.bottom + gap, width, height)
     if clear(under, plates):
+        fans = (box.x for box in reach if box.x > under.x and box.colliderect(under))
+        under.w = min([width, *(x - gap // 2 - under.x for x in fans)])
         return deal, under
     return deal, Rect(menu.x, menu.bottom + max(gap, half - menu.h // 2), width, height)
 
