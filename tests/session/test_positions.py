@@ -216,9 +216,8 @@ def test_a_code_gives_the_same_position_and_no_other() -> None:
 def test_where_all_pass_the_player_decides() -> None:
     """Failing before: the coach told the player to pass the cards of another hand."""
     rules = preset("standard", 4)
-    deal = draw(rules, DealKind(PassToken.A), "best")
-    for dealer in range(4):
-        assert begun(rules, replace(deal, dealer=dealer)).seat == 0
+    deals = [replace(draw(rules, DealKind(PassToken.A), "best"), dealer=n) for n in range(4)]
+    assert [begun(rules, deal).seat for deal in deals] == [0, 0, 0, 0]
 
 
 @pytest.mark.parametrize(("key", "players"), [("arnold", 4), ("black_maria", 3)])

@@ -177,10 +177,12 @@ def test_the_rule_set_is_read_whole(
 def test_every_group_opens_at_full_size_with_its_numbers(make_ctx: MakeContext, index: int) -> None:
     scene = filled(make_ctx)
     group = groups(scene)[index]
+    window = Surface(SIZE).convert()
+    scene.render(window)
     click(scene.form, group)
     page = scene.ctx.scenes.top
     assert isinstance(page, GroupPage)
-    page.render(Surface(SIZE).convert())
+    page.render(window)
     assert page.title == group.label
     (picture,) = groups(page)
     assert picture.box.w > 1.5 * group.box.w
@@ -191,6 +193,8 @@ def test_every_group_opens_at_full_size_with_its_numbers(make_ctx: MakeContext, 
     assert all(line in labels or set(line.split(": ", 1)) <= labels for line in lines)
     told = [line for line in lines if ". " in line.split(": ")[0]]
     assert labels.issuperset(told), "failing before: sentences up to a colon, in two columns"
+    page.back()
+    assert scene.render(window) == [window.get_rect()], "failing before: the page stayed in view"
 
 
 def test_a_weakness_is_named_before_there_is_a_before_and_after(make_ctx: MakeContext) -> None:

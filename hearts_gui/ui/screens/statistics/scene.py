@@ -61,13 +61,13 @@ class StatisticsScene(PageScene):
             self.notify(message_text(saved))
         if self._inquiry.news():
             self._ask_again()
-        summary = self._inquiry.take()
-        if summary is not None and summary != self.summary:
+        if (summary := self._inquiry.take()) not in (None, self.summary):
             self.summary = summary
             self.rebuild()
 
     def uncovered(self) -> None:
         """Refresh, because a game may have been reviewed meanwhile."""
+        super().uncovered()
         self._ask_again()
 
     def _ask_again(self) -> None:
