@@ -150,13 +150,13 @@ def outcome(record: DealRecord, step: int, card: Card) -> TrickOutcome | None:
         plays = (*plays[:at], Play(played.seat, card, card.suit), *plays[at + 1 :])
         index = takes(rules, plays, plays[0].suit)
         taker = None if index is None else plays[index].seat
-    counted = [_points(rules, deal, (play.card,)) for play in plays]
+    counted = [points_of(rules, deal, (play.card,)) for play in plays]
     weights = [(abs(score_size(score)), play.seat == taker)
                for score, play in zip(counted, plays, strict=True)]  # fmt: skip
     best = weights.index(max(weights))
     return TrickOutcome(
         card, tuple(play for play in plays if play.card is not card), at == 0, taker,
-        _points(rules, deal, tuple(play.card for play in plays)), plays[best],
+        points_of(rules, deal, tuple(play.card for play in plays)), plays[best],
     )  # fmt: skip
 
 
@@ -169,7 +169,7 @@ def _closed(record: DealRecord, step: int, number: int) -> Trick | None:
     return None
 
 
-def _points(rules: Rules, deal: PublicDeal, cards: tuple[Card, ...]) -> Score:
+def points_of(rules: Rules, deal: PublicDeal, cards: tuple[Card, ...]) -> Score:
     """The points of cards by themselves for the seat that takes them."""
     taken = (cards, *((),) * (rules.players - 1))
     return points_so_far(rules, taken, 0, charged=deal.charged, penalty_suit=deal.penalty_suit)

@@ -11,6 +11,7 @@ from pygame import Rect
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.state import Trick
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.session.game.seen import points_of
 from hearts_gui.session.practice.lesson import Lesson
 from hearts_gui.session.practice.lesson_book import LessonBook
 from hearts_gui.ui.draw.fonts import Face
@@ -24,7 +25,7 @@ from hearts_gui.ui.table.nodes.fixtures import PromptNode, PromptText
 from hearts_gui.ui.table.nodes.messages import message_room
 from hearts_gui.ui.table.nodes.plate_info import PlateTeller
 from hearts_gui.ui.table.nodes.plates import PlateInfo
-from hearts_gui.ui.table.story.cues import TableModel, content
+from hearts_gui.ui.table.story.cues import TableModel
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Label, text
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Padded, Part, Sized
@@ -193,12 +194,8 @@ class LessonTeller(PlateTeller):
         """What a seat got in the last trick."""
         if self.view is None or not self._tricks or self._tricks[-1].taker != seat:
             return " "
-        before = tuple(play.card for trick in self._tricks[:-1] if trick.taker == seat
-                       for play in trick.plays)  # fmt: skip
-        now, seats = content(self.view), range(self._rules.players)
-        earlier = replace(now, taken=tuple(before if one == seat else () for one in seats))
-        points = now.points(self._rules, seat) - earlier.points(self._rules, seat)
-        return say("lesson-took", points=points)
+        cards = tuple(play.card for play in self._tricks[-1].plays)
+        return say("lesson-took", points=points_of(self._rules, self.view.deal, cards))
 
 
 class Refusal:

@@ -178,8 +178,10 @@ class MatrixWidget(Widget):
 
     def key(self, event: KeyDown) -> bool:
         """Left and right go from card to card."""
+        if not event.across:
+            return False
         self.look(self.current + event.across)
-        return bool(event.across)
+        return True
 
     # -- drawing
 
