@@ -331,8 +331,7 @@ def scene_of(key: str, look: PictureLook, rules: Rules, seed: str) -> str | None
     for messages in catalogues:
         messages.probe = asked.add
     try:
-        return next((name for name in SCENES if _says(name, key, asked, look, rules, seed)),
-                    None)  # fmt: skip
+        return next((name for name in SCENES if _says(name, key, asked, look, rules, seed)), None)
     finally:
         for messages in catalogues:
             messages.probe = None

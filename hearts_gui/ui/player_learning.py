@@ -357,8 +357,7 @@ class PlayerLearning:
             return notice(ctx, say("learn-lessons"), say("lesson-none"))
         book = LessonBook(paths.user_data_dir() / LESSONS)
         drill = partial(self._lesson_drill, ctx)
-        return LessonScene(ctx, lessons, book, lambda: first_game(ctx, self._games), drill,
-                           first)  # fmt: skip
+        return LessonScene(ctx, lessons, book, lambda: first_game(ctx, self._games), drill, first)
 
     def lessons_wait(self) -> bool:
         """Whether a new player has begun the lessons and not finished them."""

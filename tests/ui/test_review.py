@@ -278,8 +278,7 @@ def test_a_press_on_a_label_shows_the_trick_with_that_card() -> None:
     assert real is not None
     after = record.games[-1].public.standings.history[-1]
     assert after is record.score
-    tricks = [event for event in record.events[state.cell.step :]
-              if isinstance(event, TrickTaken)]  # fmt: skip
+    tricks = [event for event in record.events[state.cell.step :] if isinstance(event, TrickTaken)]
     assert real.taker == tricks[0].seat
     assert len(real.others) == 3
     better = named(scene.form, say("review-better", **card_arguments(grade.best.card)))

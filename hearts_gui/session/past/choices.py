@@ -111,8 +111,7 @@ def _possible(level: str, every: Mean, scale: float) -> bool:
 def _nearest(every: Mean, unit: float) -> tuple[str, float]:
     """The level nearest to the person's losses, drawn towards Club while the choices are few."""
     share = (every.value / unit * every.count + _USUAL * _PRIOR) / (every.count + _PRIOR)
-    return min(NAMED, key=lambda named: abs(sqrt(max(0.0, share * STANDARD_UNIT))
-                                              - sqrt(named[1])))  # fmt: skip
+    return min(NAMED, key=lambda named: abs(sqrt(max(0.0, share * STANDARD_UNIT)) - sqrt(named[1])))
 
 
 def dearest(sums: LossSums) -> tuple[Apart, Situation | None]:

@@ -171,8 +171,7 @@ def read_choices(
             puzzle = own_puzzle(rules, name, events[: choice.step], choice.grade)
             if puzzle is not None:  # the position does not include the totals
                 mistakes.append(Mistake(replace(puzzle, motifs=lost or puzzle.motifs), time))
-    counts = {motif: (met[motif, None], missed[motif, None]) for motif in Motif
-              if met[motif, None]}  # fmt: skip
+    counts = {motif: (met[motif, None], missed[motif, None]) for motif in Motif if met[motif, None]}
     where = {cell: (met[cell], missed[cell]) for cell in sorted(met, key=str) if cell[1]}
     read = ReadGame(name, time, READ_BY, counts, choices, wrong, where)
     return read, tuple(mistakes), tuple(passes)

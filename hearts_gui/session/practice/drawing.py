@@ -38,8 +38,7 @@ from hearts_gui.session.practice.whole_deal import WholeDeal
 SOMEONE = -1
 ME = 0
 SEATS = {"me": ME, "left": 1, "across": 2, "right": 3, "someone": SOMEONE}
-PASSES = {"left": PassToken.L, "right": PassToken.R, "across": PassToken.A,
-                 "none": PassToken.HOLD}  # fmt: skip
+PASSES = {"left": PassToken.L, "right": PassToken.R, "across": PassToken.A, "none": PassToken.HOLD}
 _SUITS = {suit.name.lower(): suit for suit in Suit}
 _MOST = 13
 _CARD = re.compile(r"(10|[2-9TJQKA])[CDSH]", re.IGNORECASE)

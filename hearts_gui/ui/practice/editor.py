@@ -168,8 +168,7 @@ class EditorScene(PageScene):
         least = max(skin.px(_CELL), _CELL, OwnerGrid.least_cell(skin, owners.values()))
         if width < len(faces[0]) * least:
             rows = [list(row) for row in zip(*faces, strict=True)]
-        return OwnerGrid(self.ctx, say("editor-pack"), rows=rows, owners=owners,
-                         chosen=self.give)  # fmt: skip
+        return OwnerGrid(self.ctx, say("editor-pack"), rows=rows, owners=owners, chosen=self.give)
 
     def _buttons(self) -> Item:
         ctx = self.ctx

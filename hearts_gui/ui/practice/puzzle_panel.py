@@ -409,8 +409,7 @@ class PuzzlePanel:
         """The buttons to continue, to play on where possible, and to copy."""
         ctx, acts = self.ctx, self._acts
         label = say(self._row.onward(self._run.puzzle))
-        onward = Button(ctx, label, acts.following, look=ButtonLook.PRIMARY,
-                        icon=Icon.ARROW_RIGHT)  # fmt: skip
+        onward = Button(ctx, label, acts.following, look=ButtonLook.PRIMARY, icon=Icon.ARROW_RIGHT)
         copy = Button(ctx, say("puzzle-copy"), acts.copy, icon=Icon.COPY)
         more = [] if acts.play_on is None else [Button(ctx, say("puzzle-play-on"), acts.play_on)]
         return [Sized(onward, height=PRIMARY), in_a_row(*more, copy)]

@@ -114,8 +114,7 @@ class GameMoments:
             if habit_shown:
                 area, below, kept = _above(ctx, box)
                 again = say("report-try"), partial(self._look, grade.deal, grade.line)
-                act, icon = ((again, Icon.EYE) if habit is None
-                             else (habit.practise, Icon.TARGET))  # fmt: skip
+                act, icon = (again, Icon.EYE) if habit is None else (habit.practise, Icon.TARGET)
                 buttons.append(Button(ctx, *act, below, icon=icon, z=2.0))
             shown.append(
                 GameMoment(ctx, area, kind, grade, self._look, plays=self._trick_of(grade),

@@ -138,8 +138,7 @@ class DeckRoomScene(FormScene):
         backs = [BackTile(ctx, key, partial(self._change, back=key), chosen=key == shown)
                  for key in prefs.BACK_KEYS[1:]]  # fmt: skip
         act = partial(self._change, back=shown if matches else "auto")
-        match = Button(ctx, say("deck-match"), act,
-                       icon=Icon.CHECK if matches else None)  # fmt: skip
+        match = Button(ctx, say("deck-match"), act, icon=Icon.CHECK if matches else None)
         head = Row(Sized(heading(ctx, say("deck-backs")), grow=1), match, gap=10, stack=340)
         return [head, Grid(*backs, gap=10, least=self._tile, columns=3)]
 

@@ -186,14 +186,12 @@ class HelpScene(PageScene):
         pictures = self._tab is HelpTab.PICTURES
         sections = games.learning.lesson_pictures() if pictures else games.rules_sections()
         blocks = (ChapterBlock(self.ctx, section) for section in sections)
-        return Masonry(*blocks, least=COLUMN, gap=26, across=56, most=WIDEST, down=True,
-                       columns=3)  # fmt: skip
+        return Masonry(*blocks, least=COLUMN, gap=26, across=56, most=WIDEST, down=True, columns=3)
 
     def _keys(self) -> Item:
         groups = (self._key_group(title, rows) for title, rows in key_groups(self.ctx.settings))
         ear = ChapterBlock(self.ctx, by_ear(self.ctx.settings))
-        return Masonry(*groups, ear, least=COLUMN, gap=36, across=56, most=WIDEST,
-                       columns=3)  # fmt: skip
+        return Masonry(*groups, ear, least=COLUMN, gap=36, across=56, most=WIDEST, columns=3)
 
     def _key_group(self, title: str, rows: tuple[tuple[str, str], ...]) -> Item:
         skin = Skin(self.ctx)

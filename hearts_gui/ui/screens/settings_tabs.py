@@ -52,8 +52,7 @@ def key_row(scene: FormScene, action: KeyAction, icon: Icon | None = None) -> Op
     """An action with its key; a press asks for another one."""
     ctx = scene.ctx
     key = keymap.key_words(keymap.key_of(action, ctx.settings))
-    return press(ctx, action.words, key, lambda: ctx.scenes.push(KeyDialog(ctx, action)),
-                 icon=icon)  # fmt: skip
+    return press(ctx, action.words, key, lambda: ctx.scenes.push(KeyDialog(ctx, action)), icon=icon)
 
 
 class KeysScene(PageScene):

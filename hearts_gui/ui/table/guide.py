@@ -79,8 +79,7 @@ class Recall:
 def gone_info(state: TableState) -> GoneInfo:
     """The text of the panel at this moment."""
     gone = gone_cards(state.view)
-    suits = [(suit.suit, " ".join(_runs(suit)), say("gone-out", n=suit.out))
-             for suit in gone.suits]  # fmt: skip
+    suits = [(suit.suit, " ".join(_runs(suit)), say("gone-out", n=suit.out)) for suit in gone.suits]
     lines = short_texts(gone, state.names)
     return GoneInfo(tuple(suits), tuple(lines), "\n".join([*map(suit_text, gone.suits), *lines]))
 

@@ -261,7 +261,7 @@ class Heading(Label):
     def __init__(self, ctx: Context, name: str, inset: float = 20) -> None:
         """`inset` is how far what is under it keeps from the edge of its row."""
         super().__init__(ctx, name, units=HEADING_TEXT, face=Face.DISPLAY)
-        self._inset = inset
+        self.inset = inset
 
     def measure(self, width: int) -> int:
         return super().measure(width) + self.px(16 + 4)
@@ -270,7 +270,7 @@ class Heading(Label):
         """Begin where the names under it do."""
         height = super().measure(box.w)
         top = box.bottom - height - self.px(4)
-        side = self.px(self._inset)
+        side = self.px(self.inset)
         super().move_to(Rect(box.x + side, top, box.w - 2 * side, height))
 
 
@@ -292,7 +292,7 @@ class SetColumns(Masonry):
         """Split the rows into columns, keeping each heading with the row after it."""
         heights = [item.measure(width) + self.px(2) for item in self.items]
         shown: list[list[Item]] = [[]]
-        y, heading, target = 0, "", sum(heights) / count
+        y, target = 0, sum(heights) / count
         for index, (item, height) in enumerate(zip(self.items, heights, strict=True)):
             need = sum(heights[index : index + 2]) if isinstance(item, Heading) else height
             first = isinstance(self.items[index - 1], Heading)
@@ -300,12 +300,11 @@ class SetColumns(Masonry):
                 target = sum(heights[index:]) / (count - len(shown))
                 shown.append([])
                 y = 0
-                if heading and not isinstance(item, Heading):
-                    again = Heading(self._ctx, heading)
+                before = [one for one in self.items[:index] if isinstance(one, Heading)]
+                if before and not isinstance(item, Heading):
+                    again = Heading(self._ctx, before[-1].label, before[-1].inset)
                     shown[-1].append(again)
                     y += again.measure(width)
-            if isinstance(item, Heading):
-                heading = item.label
             shown[-1].append(item)
             y += height
         self._columns_shown = shown

@@ -265,6 +265,15 @@ class TableLayout:
         hand = [bounds(pose) for pose in self.hand.poses(self.hand_max)]
         return [*piles, *hand, *self.furniture.solids]
 
+    @property
+    def row_end(self) -> int:
+        """Where the pills in the row of the menu must end."""
+        deal = self.furniture.deal_pill
+        row = Rect(deal.right, deal.y, self.stage.right - deal.right, deal.h)
+        fans = (bounds(pose) for fan in self.fans for pose in fan.poses(self.hand_max))
+        others = [*self.furniture.icons, *self.furniture.plates[1:], self.furniture.menu, *fans]
+        return min([row.right, *(box.x for box in others if box.colliderect(row))]) - deal.h // 4
+
     def with_caption(self, pile: Pose) -> Rect:
         """A pile beside the trick with the caption under it."""
         return _with_foot(pile, _caption_room(self.metrics))

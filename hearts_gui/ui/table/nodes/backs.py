@@ -184,8 +184,7 @@ class PileNode(BacksNode):
             return
         self._count = count
         x, y, width = self.place.x, self.place.y, self.place.width
-        all_three = tuple(Pose(x, y - index, width, turn)
-                          for index, turn in enumerate(self._turns))  # fmt: skip
+        all_three = tuple(Pose(x, y - index, width, turn) for index, turn in enumerate(self._turns))
         self.lay(all_three[:count], of=all_three)
         self.touch()
 

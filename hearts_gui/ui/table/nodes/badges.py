@@ -35,8 +35,7 @@ BADGE_Z = 190.0
 DARK_LINE = (21, 28, 38)
 WHITE = (255, 253, 248)
 CANCEL = (178, 24, 44)
-INKS = {suit: (206, 21, 49) if suit.red else (20, 24, 31)
-        for suit in Suit}  # fmt: skip
+INKS = {suit: (206, 21, 49) if suit.red else (20, 24, 31) for suit in Suit}
 # The stroke through an annulled card runs from the corner without an index to the other one.
 STROKE_REACH = 0.36
 EXTRA_SHARE = 0.27

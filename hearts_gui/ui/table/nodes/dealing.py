@@ -189,8 +189,7 @@ def deal_out(table: Tabletop, cue: cue_types.DealOut) -> None:
                 continue
             delay = index * cue.stagger
             if seat == now.seat:
-                _deal_mine(table, now.hand[turn], start, wanted[now.hand[turn]].pose,
-                                cue, delay)  # fmt: skip
+                _deal_mine(table, now.hand[turn], start, wanted[now.hand[turn]].pose, cue, delay)
             else:
                 _deal_theirs(table, seat, turn, start, cue, delay)
             if index % SOUND_EVERY == 0:

@@ -273,12 +273,14 @@ class PillNode(BaseNode):
     Of several wordings the first that fits in a readable size is shown.
     """
 
-    def __init__(self, ctx: Context, area: Rect, *, after: "PillNode | None" = None) -> None:
-        """A pill in the row of another one follows it closely."""
+    def __init__(
+        self, ctx: Context, area: Rect, *, after: "PillNode | None" = None, limit: int = 0
+    ) -> None:
+        """A pill follows another one of its row; and one above it, where it ends by the limit."""
         super().__init__(z=35.0)
         self.ctx = ctx
         self.area = area
-        self._after = after if after is not None and after.area.y == area.y else None
+        self._after, self._limit = after, limit
         self._follower: PillNode | None = None
         if self._after is not None:
             self._after._follower = self
@@ -333,8 +335,13 @@ class PillNode(BaseNode):
     def _box(self) -> Rect:
         width = self._wide(self._type())
         box = Rect(self.area.x, self.area.y, min(self.area.w, width), self.area.h)
-        if self._after is not None and self._after.visible:
-            box.x -= self._after.area.right - self._after._box().right
+        after = self._after
+        if after is not None and after.visible:
+            level = after.area.y == self.area.y
+            gap = self.area.x - after.area.right if level else self.area.h // 4
+            beside = Rect(after._box().right + gap, after.area.y, *box.size)
+            if level or beside.right <= self._limit:
+                box = beside
         return box.move(-round((1 - self.slide) * self.area.h), 0)
 
     def _place(self) -> None:

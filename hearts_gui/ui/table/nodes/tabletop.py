@@ -185,7 +185,8 @@ class Tabletop(MovingCards):
         self.slot = SlotNode(ctx, layout.slots[0])
         self.joined = JoinedNode(ctx, layout)
         self.deal_pill = PillNode(ctx, layout.furniture.deal_pill)
-        self.broken_pill = PillNode(ctx, layout.furniture.broken_pill, after=self.deal_pill)
+        self.broken_pill = PillNode(ctx, layout.furniture.broken_pill, after=self.deal_pill,
+                                    limit=layout.row_end)  # fmt: skip
         self.seats = Seats(ctx, layout, model, plate_of, rules)
         self.turning: list[Card] = []
         """Cards that will turn up soon."""
