@@ -154,6 +154,11 @@ def test_what_was_missed_is_repeated_at_any_time(make_ctx: MakeContext, book: Pu
     scene = opened(make_ctx, book)
     assert say("puzzle-way-missed", n=0) in ways_of(scene)
     first = run_of(scene).puzzle
+    scene.form.set_focus(named(scene.form, "Which puzzles"), keyboard=True)
+    press(scene, pygame.K_RIGHT)  # it started the puzzle again and said nothing
+    assert scene.toasts.text == say("puzzle-missed-none")
+    assert "New" in named(scene.form, "Which puzzles").value_text
+    assert run_of(scene).puzzle.id == first.id
     click(scene.form, named(scene.form, "Show me"))
     press(scene, pygame.K_n)
     assert run_of(scene).puzzle.id != first.id

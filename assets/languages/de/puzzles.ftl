@@ -165,6 +165,7 @@ puzzle-none-left = { $n ->
 puzzle-ways = Welche Aufgaben
 puzzle-way-new = Neue
 puzzle-way-missed = Falsche ({ $n })
+puzzle-missed-none = Nichts falsch. Aufgaben, die du falsch löst, warten hier.
 # Drei Minuten gegen die Uhr.
 puzzle-way-storm = 3 Minuten
 puzzle-clock = Noch { $clock }, { $solved } gelöst, { $missed } falsch

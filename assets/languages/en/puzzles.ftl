@@ -282,6 +282,8 @@ puzzle-ways = Which puzzles
 puzzle-way-new = New
 # Those that were answered wrong; $n is their number.
 puzzle-way-missed = Missed ({ $n })
+# A short message when Missed is pressed and the number beside it is 0.
+puzzle-missed-none = Nothing missed. Puzzles that you get wrong wait here.
 # Three minutes against the clock.
 puzzle-way-storm = 3 minutes
 # In place of the rating, while the clock runs: $clock is 2:35.

@@ -161,6 +161,7 @@ puzzle-none-left = { $n ->
 puzzle-ways = Qué problemas
 puzzle-way-new = Nuevos
 puzzle-way-missed = Fallados ({ $n })
+puzzle-missed-none = Ninguno fallado. Los problemas que falles esperan aquí.
 puzzle-way-storm = 3 minutos
 puzzle-clock = Quedan { $clock }, resueltos { $solved }, fallados { $missed }
 puzzle-storm-over = ¡Tiempo! Resueltos { $solved } y fallados { $missed } en tres minutos. Tu mejor marca es { $best }.

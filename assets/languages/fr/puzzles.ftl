@@ -168,6 +168,7 @@ puzzle-none-left = { $n ->
 puzzle-ways = Quels problèmes
 puzzle-way-new = Nouveaux
 puzzle-way-missed = Ratés ({ $n })
+puzzle-missed-none = Aucun problème raté. Ceux que vous ratez attendent ici.
 puzzle-way-storm = 3 minutes
 puzzle-clock = Encore { $clock }, résolus : { $solved }, ratés : { $missed }
 puzzle-storm-over = Temps écoulé ! En trois minutes, résolus : { $solved }, ratés : { $missed }. Votre record : { $best }.

@@ -161,6 +161,7 @@ puzzle-none-left = { $n ->
 puzzle-ways = Quali problemi
 puzzle-way-new = Nuovi
 puzzle-way-missed = Sbagliati ({ $n })
+puzzle-missed-none = Nessuno sbagliato. I problemi che sbagli aspettano qui.
 puzzle-way-storm = 3 minuti
 puzzle-clock = restano { $clock }, risolti { $solved }, sbagliati { $missed }
 puzzle-storm-over = Tempo! In tre minuti: risolti { $solved }, sbagliati { $missed }. Il tuo record è { $best }.

@@ -137,6 +137,7 @@ puzzle-none-left = { $n ->
 puzzle-ways = パズルの種類
 puzzle-way-new = 新しい問題
 puzzle-way-missed = ミス（{ $n }）
+puzzle-missed-none = ミスした問題はありません。間違えた問題はここに入ります。
 puzzle-way-storm = 3分
 puzzle-clock = 残り{ $clock }、正解{ $solved }、ミス{ $missed }
 puzzle-storm-over = 時間です！3分で正解{ $solved }問、ミス{ $missed }問。自己ベストは{ $best }問です。

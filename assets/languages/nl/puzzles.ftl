@@ -161,6 +161,7 @@ puzzle-none-left = { $n ->
 puzzle-ways = Welke puzzels
 puzzle-way-new = Nieuw
 puzzle-way-missed = Gemist ({ $n })
+puzzle-missed-none = Niets gemist. Puzzels die je mist, wachten hier.
 puzzle-way-storm = 3 minuten
 puzzle-clock = nog { $clock }, { $solved } opgelost, { $missed } gemist
 puzzle-storm-over = Tijd! { $solved } opgelost en { $missed } gemist in drie minuten. Je record is { $best }.

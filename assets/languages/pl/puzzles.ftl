@@ -159,6 +159,7 @@ puzzle-none-left = { $n ->
 puzzle-ways = Które zadania
 puzzle-way-new = Nowe
 puzzle-way-missed = Nieudane ({ $n })
+puzzle-missed-none = Brak nieudanych zadań. Zadania rozwiązane błędnie czekają tutaj.
 puzzle-way-storm = 3 minuty
 puzzle-clock = Zostało { $clock }, dobrze { $solved }, źle { $missed }
 puzzle-storm-over = Czas! Dobrze { $solved }, źle { $missed } w trzy minuty. Twój rekord to { $best }.

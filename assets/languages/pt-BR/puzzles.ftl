@@ -161,6 +161,7 @@ puzzle-none-left = { $n ->
 puzzle-ways = Quais problemas
 puzzle-way-new = Novos
 puzzle-way-missed = Errados ({ $n })
+puzzle-missed-none = Nenhum errado. Os problemas que você errar esperam aqui.
 puzzle-way-storm = 3 minutos
 puzzle-clock = Restam { $clock }, { $solved } resolvidos, { $missed } errados
 puzzle-storm-over = Tempo! { $solved } resolvidos e { $missed } errados em três minutos. Seu melhor é { $best }.

@@ -148,6 +148,7 @@ puzzle-none-left = { $n ->
 puzzle-ways = Какие задачи
 puzzle-way-new = Новые
 puzzle-way-missed = Ошибки ({ $n })
+puzzle-missed-none = Ошибок нет. Здесь ждут задачи, решённые неверно.
 puzzle-way-storm = 3 минуты
 puzzle-clock = Осталось { $clock }, решено { $solved }, ошибок { $missed }
 puzzle-storm-over = Время! За три минуты решено { $solved }, ошибок { $missed }. Ваш рекорд: { $best }.

@@ -152,6 +152,7 @@ puzzle-none-left = { $n ->
 puzzle-ways = Hangi bulmacalar
 puzzle-way-new = Yeni
 puzzle-way-missed = Yanlış ({ $n })
+puzzle-missed-none = Yanlış yok. Yanlış çözdüğün bulmacalar burada bekler.
 puzzle-way-storm = 3 dakika
 puzzle-clock = { $clock } kaldı, { $solved } doğru, { $missed } yanlış
 puzzle-storm-over = Süre doldu! Üç dakikada { $solved } doğru, { $missed } yanlış. En iyin: { $best }.

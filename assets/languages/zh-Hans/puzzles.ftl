@@ -151,6 +151,7 @@ puzzle-none-left = { $n ->
 puzzle-ways = 哪些牌题
 puzzle-way-new = 新题
 puzzle-way-missed = 错题（{ $n }）
+puzzle-missed-none = 没有错题。答错的牌题会放在这里。
 puzzle-way-storm = 3分钟
 puzzle-clock = 剩{ $clock }，答对{ $solved }，答错{ $missed }
 puzzle-storm-over = 时间到！三分钟答对{ $solved }题，答错{ $missed }题。你的最好成绩是{ $best }题。

@@ -421,9 +421,10 @@ class PuzzleBook:
         fresh = [puzzle for puzzle in fresh if puzzle.even is even] or fresh
         return min(fresh, key=lambda puzzle: abs(puzzle.rating - wanted), default=None)
 
-    def following_own(self, puzzles: Sequence[Puzzle]) -> Puzzle | None:
-        """A puzzle from the person's own games that was never answered, or was answered wrongly."""
-        fresh = (puzzle for puzzle in puzzles if puzzle.id not in self.own_solved)
+    def following_own(self, puzzles: Sequence[Puzzle], *, repeat: bool = False) -> Puzzle | None:
+        """A puzzle from the person's own games that was never answered, or was answered wrongly;
+        with `repeat` only the latter."""
+        fresh = (puzzle for puzzle in puzzles if puzzle.id not in self.own_solved and not repeat)
         missed = (puzzle for puzzle in puzzles if not self.own_solved.get(puzzle.id, True))
         return next(fresh, None) or next(missed, None)
 

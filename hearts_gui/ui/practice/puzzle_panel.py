@@ -245,8 +245,7 @@ class PuzzlePanel:
         visit, ways = self._acts.visit, list(PuzzleSource)
         if visit.queue.row.fixed:
             return None
-        missed = len(visit.queue.book.missed(visit.queue.every))
-        options = (say("puzzle-way-new"), say("puzzle-way-missed", n=missed),
+        options = (say("puzzle-way-new"), say("puzzle-way-missed", n=visit.queue.row.to_repeat),
                    say("puzzle-way-storm"))  # fmt: skip
         return Segmented(self.ctx, say("puzzle-ways"), options=options,
                          chosen=ways.index(visit.queue.row.way), units=15,

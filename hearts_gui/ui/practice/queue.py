@@ -78,12 +78,19 @@ class PuzzleRow:
 
     def following(self) -> Puzzle | None:
         """The puzzle to come; None where nothing is left."""
-        book = self.queue.book
-        puzzle = book.following(self.pool, repeat=self.way is PuzzleSource.MISSED)
+        puzzle = self._drawn()
         if puzzle is None and self.way is PuzzleSource.MISSED:
             self.way = PuzzleSource.NEW
-            puzzle = book.following(self.pool)
+            puzzle = self._drawn()
         return puzzle
+
+    def _drawn(self) -> Puzzle | None:
+        return self.queue.book.following(self.pool, repeat=self.way is PuzzleSource.MISSED)
+
+    @property
+    def to_repeat(self) -> int:
+        """The number of missed puzzles that can come."""
+        return len(self.queue.book.missed(self.pool))
 
     def asks(self, puzzle: Puzzle) -> bool:
         """Whether to ask if any card is best: while puzzles without one are left."""
@@ -129,7 +136,7 @@ class PuzzleRow:
 
     def _count_all(self) -> tuple[int, int]:
         """The number of puzzles, and how many of them were missed and can be repeated."""
-        return len(self.queue.every), len(self.queue.book.missed(self.queue.every))
+        return len(self.queue.every), self.to_repeat
 
 
 class OwnPuzzles(PuzzleRow):
@@ -141,8 +148,12 @@ class OwnPuzzles(PuzzleRow):
     def pool(self) -> tuple[Puzzle, ...]:
         return tuple(own for own in self.queue.own if own.id not in self.queue.skipped)
 
-    def following(self) -> Puzzle | None:
-        return self.queue.book.following_own(self.pool)
+    def _drawn(self) -> Puzzle | None:
+        return self.queue.book.following_own(self.pool, repeat=self.way is PuzzleSource.MISSED)
+
+    @property
+    def to_repeat(self) -> int:
+        return sum(not self.queue.book.own_solved.get(puzzle.id, True) for puzzle in self.pool)
 
     def standing(self) -> str:
         own_solved = self.queue.book.own_solved

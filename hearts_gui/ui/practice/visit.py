@@ -219,6 +219,10 @@ class PuzzleActs:
 
     def choose_source(self, way: PuzzleSource) -> None:
         """Switch between new puzzles, missed ones and three minutes against the clock."""
+        if way is PuzzleSource.MISSED and not self.visit.queue.row.to_repeat:
+            self._screen.rebuild()
+            self._screen.notify(say("puzzle-missed-none"))
+            return
         self.visit.queue.choose_source(way)
         self.following()
 
