@@ -310,15 +310,13 @@ def leading(rules: Rules) -> Iterator[str]:
         yield say("rules-lead-any", charge=rules.charge is not Charge.OFF)
     else:
         yield say("rules-lead-hearts", breakers=rules.breakers, event=rules.break_event)
-        yield say("rules-lead-exempt", exempt=rules.lead_exempt, jokers=_jokers_wait(rules))
+        jokers_wait = (
+            rules.jokers is not Jokers.NONE and rules.joker_lead is JokerLead.NOT_IF_OTHER_CARD
+        )
+        yield say("rules-lead-exempt", exempt=rules.lead_exempt, jokers=jokers_wait)
     if rules.qs_forced is QueenForced.FIRST_SAFE_CHANCE:
         yield say("rules-queen-forced", ban=rules.first_trick is not FirstTrick.FREE)
     yield from draws(rules)
-
-
-def _jokers_wait(rules: Rules) -> bool:
-    """Whether the pack has jokers that may not be led before hearts are broken."""
-    return rules.jokers is not Jokers.NONE and rules.joker_lead is JokerLead.NOT_IF_OTHER_CARD
 
 
 def tricks(rules: Rules) -> Iterator[str]:

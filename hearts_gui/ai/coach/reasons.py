@@ -87,7 +87,8 @@ def why(view: PlayerView, difference: Difference, best: Action, rival: Action) -
     reasons = [
         (fact, reason)
         for index, fact in enumerate(facts)
-        if _explains(fact, difference.loss * (_SECOND if index else _MAIN))
+        if fact.loss >= difference.loss * (_SECOND if index else _MAIN)
+        if fact.loss > max(0, _CERTAIN * fact.error)
         if _accounts(view, fact, difference.loss)
         for reason in [_fact_text(view, fact, best, rival, difference)]
         if reason is not None
@@ -164,10 +165,6 @@ def _sure(view: PlayerView, best: Action, rival: Action, pair: Pair | None) -> I
     elif isinstance(best, PassCards) and isinstance(rival, PassCards):
         reason = certain_pass(PassPair(view, given_cards(best), given_cards(rival)))
         yield from () if reason is None else (reason,)
-
-
-def _explains(fact: Fact, least: float) -> bool:
-    return fact.loss > 0 and fact.loss >= least and fact.loss > _CERTAIN * fact.error
 
 
 def _accounts(view: PlayerView, fact: Fact, loss: float) -> bool:

@@ -36,7 +36,6 @@ from hearts_gui.engine.play.validate import HIGHEST_BID
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.passing import DIRECTIONS, dealer_tokens
-from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.seats import turn_order
 
 
@@ -61,11 +60,11 @@ def bidders(view: PlayerView, worlds: Sequence[World]) -> list[dict[int, Bidder]
     """For each seat, its bidder in each world: those who may still bid and the highest one."""
     rules, best = view.rules, high_bidder(view.deal)
     seats = {*_later_bidders(view)} | ({best} if best is not None else set())
-    return [{seat: _bidder(rules, world.hands[seat]) for seat in seats} for world in worlds]
-
-
-def _bidder(rules: Rules, hand: tuple[Card, ...]) -> Bidder:
-    return Bidder(bid_limit(rules, hand), least_feared(rules, hand))
+    return [
+        {seat: Bidder(bid_limit(rules, hand), least_feared(rules, hand))
+         for seat, hand in enumerate(world.hands) if seat in seats}
+        for world in worlds
+    ]  # fmt: skip
 
 
 def auction_results(

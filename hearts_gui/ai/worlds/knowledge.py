@@ -111,7 +111,8 @@ def knowledge_of(view: PlayerView, *, inferred: bool = True) -> Knowledge:
     owned = _owned(view)
     holder = _warren_holder(deal)
     unseen = _unseen(view, owned)
-    sizes = [*deal.sizes, _kitty_size(rules, deal), deal.stock_size, _extra_size(rules, deal)]
+    extra = int(rules.special_card is SpecialCard.WARREN and deal.warren_owner is not None)
+    sizes = [*deal.sizes, _kitty_size(rules, deal), deal.stock_size, extra]
     if holder is not None:
         sizes[holder] -= 1
     room = [size - len(cards) for size, cards in zip(sizes, owned, strict=True)]
@@ -169,10 +170,6 @@ def _kitty_size(rules: Rules, deal: PublicDeal) -> int:
     if deal.kitty_taker is None or deal.bury_count:
         return 0
     return deal.buried_count or deal_shape(rules).kitty
-
-
-def _extra_size(rules: Rules, deal: PublicDeal) -> int:
-    return int(rules.special_card is SpecialCard.WARREN and deal.warren_owner is not None)
 
 
 def _shown(view: PlayerView) -> Iterator[tuple[Card, int]]:

@@ -127,12 +127,10 @@ class GameMoments:
         if len(widgets) < len(boxes) and (pending or not widgets):
             box = boxes[len(widgets)]
             area = box.inflate(-2 * ctx.metrics.px(20), 0)
-            widgets.append(Label(ctx, self._progress(pending), area, units=17, quiet=True))
+            graded = sum(len(self._coach.grades(self._seat, n)) for n in range(1, self._deals + 1))
+            progress = say("review-looking", at=graded + 1, of=graded + pending)
+            widgets.append(Label(ctx, progress, area, units=17, quiet=True))
         return [*widgets, *buttons]
-
-    def _progress(self, pending: int) -> str:
-        graded = sum(len(self._coach.grades(self._seat, n)) for n in range(1, self._deals + 1))
-        return say("review-looking", at=graded + 1, of=graded + pending)
 
 
 def _above(ctx: Context, box: Rect) -> tuple[Rect, Rect, int]:

@@ -30,7 +30,6 @@ Comprehensive Grammar, chapters 3, 6 and 8.
 
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from fractions import Fraction
 from functools import cache
 from types import MappingProxyType
 from typing import Any
@@ -319,27 +318,21 @@ def _suffix(speaker: Speaker, value: Any, named: Arguments) -> str:
         raise Faulty(f"SUFFIX has no such ending: {error}") from error
 
 
-def _signed(speaker: Speaker, number: complex | Fraction, _: Arguments) -> str:
-    return in_groups(signed_figure(number), speaker.render)
-
-
-def _capital(speaker: Speaker, value: Any, _: Arguments) -> str:
-    return capital(speaker.code, speaker.render("bare", {"value": value}))
-
-
 FUNCTIONS: Mapping[str, Function] = MappingProxyType(
     {
         "WORD": _by_message("number", "n"),
         "ORDINAL": _by_message("ordinal", "n"),
         "PLACE": _by_message("place", "n"),
         "RANK": _by_message("rank", "rank"),
-        "SIGNED": _signed,
+        "SIGNED": lambda speaker, n, _: in_groups(signed_figure(n), speaker.render),
         "SUIT": _by_message("suit", "suit"),
         "CARD": _card,
         "CARDS": _cards,
         "LIST": _list,
         "SERIES": _series,
-        "CAPITAL": _capital,
+        "CAPITAL": lambda speaker, value, _: capital(
+            speaker.code, speaker.render("bare", {"value": value})
+        ),
         "GENDER": _gender,
         "STARTS": _starts,
         "SUFFIX": _suffix,
