@@ -36,7 +36,7 @@ from hearts_gui.ui.review.matrix import MatrixWidget
 from hearts_gui.ui.review.moments import MomentWidget, draw_pair, reason_text
 from hearts_gui.ui.review.panel import review_sentences, said_pills
 from hearts_gui.ui.review.scene import ReviewScene
-from hearts_gui.ui.review.source import loss_of
+from hearts_gui.ui.review.source import loss_of, loss_text
 from hearts_gui.ui.review.state import ReviewState
 from hearts_gui.ui.review.strip import StripWidget
 from hearts_gui.ui.screens.saved_games import SavedGamesScene
@@ -194,6 +194,24 @@ def test_figures_stand_behind_details_and_words_before_them() -> None:
     )
     named(scene.form, say("review-details")).activate()
     assert not [text for text in texts() if "±" in text]
+
+
+def test_a_deal_costs_what_its_marked_choices_cost_together() -> None:
+    """Failing before: it cost “under 1 point”, over a slip of “about 1 point”, as gains counted."""
+    state, coach = review().state, review().state.source.coach
+    assert isinstance(coach, SampleCoach)
+    real = [grade for grade in coach._grades if grade.real]
+    slip = replace(next(grade for grade in real if grade.wrong), loss=0.9)
+    good = replace(next(grade for grade in real if not grade.wrong), loss=-0.5)
+    coach._grades = (slip, good)
+    state = ReviewState(replace(state.source, coach=coach))
+    assert loss_text(slip) == "about 1 point"
+    assert state.summary()[1:] == ["On average, your choices cost about 1 point."]
+    coach._grades = (replace(slip, loss=0.2), good)
+    assert state.summary()[1:] == ["On average, your choices cost under 1 point."]
+    coach._grades = (replace(good, loss=0.9),)
+    assert state.title() == "A clean deal"
+    assert state.summary()[1:] == ["Your choices cost nothing."]
 
 
 def test_a_press_outlasts_a_judgement_that_arrives_meanwhile() -> None:

@@ -132,8 +132,8 @@ review-took = { $n ->
     [one] You took one point.
    *[other] You took { $points } points.
 }
-# The next line: all losses together, as an average over sample deals; this deal may have gone better.
-# $n counts halves of a point; $gained: the choices lost nothing together.
+# The next line: the marked losses together, as an average over sample deals; this deal may have gone better.
+# $n counts halves of a point; $gained: no choice is marked as wrong.
 review-gave-away = { $gained ->
     [yes] Your choices cost nothing.
    *[no] { $n ->

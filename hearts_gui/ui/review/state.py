@@ -59,8 +59,8 @@ class Attempts:
         handling.cursor = self.cursor
 
 
-_NOTHING = 0.25
-"""Points that round to none."""
+_LEAST = 0.5
+"""Points that are said of a loss that rounds to none."""
 NO_CELL = StripCell(0, 0, None)
 """The cell of a deal in which the person played nothing."""
 
@@ -194,9 +194,9 @@ class ReviewState:
         lines = [say("review-took", points=score_text(points), n=points)]
         real = [grade for grade in self.grades.values() if grade.real]
         if real and not self.pending:
-            loss = sum(grade.loss for grade in real)
-            gained = loss < _NOTHING
-            lines.append(say("review-gave-away", **half_points(loss), gained=gained))
+            lost = [grade.loss for grade in real if grade.wrong]  # what the marks below say
+            total = half_points(max(_LEAST, sum(lost)))
+            lines.append(say("review-gave-away", **total, gained=not lost))
         if self.source.coach.given_up and not real:
             lines.append(say("review-no-coach"))
         elif not real and not self.pending:
