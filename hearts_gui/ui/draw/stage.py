@@ -7,6 +7,7 @@ import time
 from collections import deque
 from collections.abc import Hashable, Iterable
 from functools import partial
+from itertools import combinations
 from typing import Generic, TypeVar, overload
 
 from pygame import Rect, Surface
@@ -124,21 +125,20 @@ class Drawn(Generic[T]):
 class SpriteNode(BaseNode):
     """A node that shows one prepared surface centred on a point."""
 
+    _surface = Drawn[Surface](Surface((1, 1)))
+
     def __init__(
         self, surface: Surface, center: tuple[float, float] = (0, 0), *, z: float = 0.0
     ) -> None:
         super().__init__(z=z)
-        self._surface = surface
         self.place(surface, center)
 
     def place(self, surface: Surface, center: tuple[float, float]) -> None:
         """Show this surface, centred here."""
+        self._surface = surface
         width, height = surface.get_size()
-        rect = Rect(round(center[0] - width / 2), round(center[1] - height / 2), width, height)
-        if surface is not self._surface:
-            self._surface = surface
-            self.touch()
-        self._rect = rect
+        left, top = (round(center[0] - width / 2), round(center[1] - height / 2))
+        self._rect = Rect(left, top, width, height)
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         surface.blit(self._surface, self._rect)
@@ -152,33 +152,22 @@ def merge(rects: Iterable[Rect]) -> list[Rect]:
     pool: list[Rect] = []
     for rect in rects:
         current = rect.copy()
-        again = True
-        while again:
-            again = False
-            for index, pooled in enumerate(pool):
-                union = current.union(pooled)
-                apart = current.w * current.h + pooled.w * pooled.h
-                if union.w * union.h <= apart + REGION_COST:
-                    current = union
-                    del pool[index]
-                    again = True
-                    break
+        while any(_waste(current, near := one) <= REGION_COST for one in pool):
+            pool.remove(near)
+            current = current.union(near)
         pool.append(current)
     while len(pool) > MAX_REGIONS:
-        _merge_cheapest(pool)
+        first, second = min(combinations(pool, 2), key=lambda pair: _waste(*pair))
+        pool.remove(first)
+        pool.remove(second)
+        pool.append(first.union(second))
     return pool
 
 
-def _merge_cheapest(pool: list[Rect]) -> None:
-    best: tuple[int, int, int] | None = None
-    for i, first in enumerate(pool):
-        for j in range(i + 1, len(pool)):
-            union = first.union(pool[j])
-            waste = union.w * union.h - first.w * first.h - pool[j].w * pool[j].h
-            if best is None or waste < best[0]:
-                best = (waste, i, j)
-    if best is not None:
-        pool[best[1]] = pool[best[1]].union(pool.pop(best[2]))
+def _waste(first: Rect, second: Rect) -> int:
+    """The pixels that the common rectangle has more than both together."""
+    union = first.union(second)
+    return union.w * union.h - first.w * first.h - second.w * second.h
 
 
 class Stage:
