@@ -17,6 +17,7 @@ from hearts_gui.config.themes import Colour, Colour4
 
 # The height of the strips that the middle of a large box is laid out of.
 STRIP = 16
+BOX_REACH = 0.85  # of each of three boxes blurred with, in deviations of a Gaussian
 
 AnyColour = Colour | Colour4
 
@@ -142,15 +143,26 @@ def _thirds(edge: int, source: int, wanted: int) -> list[tuple[int, int, int, in
 
 
 def shadow_surface(width: int, height: int, radius: float, blur: float, level: float) -> Surface:
-    """A black rounded box of this opacity, blurred; it reaches `shadow_reach(blur)` beyond."""
-    reach = shadow_reach(blur)
+    """A black rounded box of this opacity, blurred; it reaches `shadow_reach(blur)` beyond.
+
+    A wide blur is made small and stretched, which is many times quicker and not seen.
+    """
+    reach, spread = shadow_reach(blur), round(blur * BOX_REACH)
     size = (width + 2 * reach, height + 2 * reach)
     corner = min(radius, width / 2, height / 2)
     body = (
         f'<rect x="{reach}" y="{reach}" width="{width}" height="{height}" rx="{corner}" '
         f'fill="#000" fill-opacity="{level:.3f}"/>'
     )
-    return soften(svg_surface(body, size), blur)
+    shrink = min(8, spread // 4)  # boxes of less than four pixels would make steps
+    if shrink < 2:
+        return soften(svg_surface(body, size), blur)
+    across, down = (-(-side // shrink) + 1 for side in size)
+    start = (1 - shrink) / 2  # stretching leaves the middle of the first pixel where it is
+    view = f"{start} {start} {across * shrink} {down * shrink}"
+    small = soften(svg_surface(body, (across, down), view), spread // shrink / BOX_REACH)
+    wide = pygame.transform.smoothscale(small, ((across - 1) * shrink, (down - 1) * shrink))
+    return wide.subsurface((0, 0), size).copy()
 
 
 def shadow_reach(blur: float) -> int:
@@ -163,7 +175,7 @@ def soften(surface: Surface, blur: float, colour: Colour = (0, 0, 0)) -> Surface
 
     The colour is put back everywhere: blurring mixes it with the black of clear pixels.
     """
-    radius = max(1, round(blur * 0.85))
+    radius = max(1, round(blur * BOX_REACH))
     for _ in range(3):
         surface = pygame.transform.box_blur(surface, radius, repeat_edge_pixels=False)
     surface.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_MAX)

@@ -96,7 +96,7 @@ class Popup(Widget):
     """The open list of a dropdown. It takes all input until something is chosen or it is left."""
 
     role = Role.LIST
-    margin_units = 24.0
+    margin_units = 26.0
     current, _first = Drawn(0), Drawn(0)
 
     def __init__(self, source: Dropdown, close: Callable[[], None], bounds: Rect) -> None:
