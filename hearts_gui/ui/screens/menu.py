@@ -102,7 +102,7 @@ class PlayerPill(Widget):
     """The player's portrait and results at the top right; a press changes the player."""
 
     role = Role.BUTTON
-    margin_units = 22.0
+    margin_units = 26.0
 
     def __init__(self, ctx: Context, box: Rect, record: str, act: Callable[[], None]) -> None:
         super().__init__(ctx, shown_name(ctx.settings.name), box)
@@ -289,7 +289,6 @@ class MenuScene(FormScene):
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)
         self.hero: Hero | None = None
-        self._complete = False
 
     def back(self) -> None:
         """Escape asks before leaving."""
@@ -427,8 +426,6 @@ class MenuScene(FormScene):
         hero = Hero(self.ctx, self.stage, room)
         fits = hero.card_width >= LEAST_CARD * self.ctx.metrics.stage.h
         self.hero = hero if fits else None
-        if self._complete and self.hero is not None:
-            self.hero.advance()
 
     def _pill_box(self, skin: Skin, stage: Rect, record: str) -> Rect:
         name, face = shown_name(self.ctx.settings.name), skin.type(18, Face.SEMIBOLD)
@@ -450,7 +447,6 @@ class MenuScene(FormScene):
             self.ctx.scenes.pictures.ready(self.ctx.metrics.size)
         elif not self.cold:  # the frame that shows the entries has enough to do
             self.hero.advance()
-            self._complete = self.hero.ready
 
     def complete(self) -> None:
         """Show all cards."""
