@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
+import pygame
 import pytest
 
 from hearts_gui.config import paths, people, settings
@@ -20,7 +21,7 @@ from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.widgets.dialog import AskDialog
 from hearts_gui.wording.language.messages import say
 from tests.session.kit import SHORT, LocalBots, play_out
-from tests.ui.kit import click, named
+from tests.ui.kit import click, named, press
 
 MakeContext = Callable[..., Context]
 SIZE = (1280, 720)
@@ -114,7 +115,7 @@ def test_a_person_is_deleted_and_brought_back(make_ctx: MakeContext) -> None:
     click(scene.form, named(scene.form, "Delete Bo"))
     assert [person.given_name for person in people.everyone()] == [settings.UNNAMED, "Cy"]
     assert people.free_key() == "p4", "nobody gets the files of Bo"
-    click(scene.form, named(scene.form, "Undo"))
+    press(scene, pygame.K_z, mods=pygame.KMOD_CTRL)
     assert [person.given_name for person in people.everyone()][1:] == ["Bo", "Cy"]
 
     (paths.shared_data_dir() / paths.PEOPLE / "p2").rename(paths.shared_data_dir() / "elsewhere")

@@ -471,7 +471,7 @@ games-result-points = { $deals ->
    *[other] { $points } in { $deals } Runden
 }
 games-review = Rückblick auf die Runden
-games-deleted = { $title } wurde gelöscht.
+games-deleted = { $title } wurde gelöscht. Solange diese Seite offen ist, lässt sich das rückgängig machen.
 games-undo = Rückgängig
 games-not-brought-back = Die Partie ließ sich nicht zurückholen.
 games-rename = { $title } umbenennen
@@ -522,7 +522,7 @@ help-back = Zurück
     .keys = Esc
 help-find = Zum Suchfeld
     .keys = Strg F, oder tippen
-help-undo = Bei den Regeln: eine Änderung zurücknehmen
+help-undo = Eine Änderung der Regeln oder ein Löschen zurücknehmen
     .keys = Strg Z
 
 ## Was aus der Datei der Einstellungen nicht zu gebrauchen war

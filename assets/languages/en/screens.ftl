@@ -694,7 +694,7 @@ games-result-points = { $deals ->
 # For a screen reader: the button on a finished game.
 games-review = Review its deals
 # In place of the game, with the next button.
-games-deleted = { $title } was deleted.
+games-deleted = { $title } was deleted. You can undo this while this page is open.
 # The button: bring it back.
 games-undo = Undo
 # In passing.
@@ -771,8 +771,8 @@ help-back = Back
 # “or type”: letters go into the field without a press on it.
 help-find = Go to the search field
     .keys = Ctrl F, or type
-# On the page of rules.
-help-undo = In the rules: undo a change
+# On the page of rules, in the list of games and in that of people.
+help-undo = Undo a change of the rules, or a deletion
     .keys = Ctrl Z
 
 ## What of the file of settings could not be used

@@ -433,7 +433,7 @@ games-result-points = { $deals ->
    *[other] { $points } en { $deals } manos
 }
 games-review = Repasar sus manos
-games-deleted = { $title }: borrada.
+games-deleted = { $title }: borrada. Puedes deshacerlo mientras esta página esté abierta.
 games-undo = Deshacer
 games-not-brought-back = No se ha podido recuperar la partida.
 games-rename = Cambiar el nombre: { $title }
@@ -480,7 +480,7 @@ help-back = Volver
     .keys = Esc
 help-find = Al campo de búsqueda
     .keys = Ctrl F, o escribir
-help-undo = En las reglas: deshacer un cambio
+help-undo = Deshacer un cambio de las reglas o un borrado
     .keys = Ctrl Z
 
 ## Lo que no se ha podido usar del archivo de ajustes

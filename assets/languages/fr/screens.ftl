@@ -440,7 +440,7 @@ games-result-points = { $deals ->
    *[other] { $points } en { $deals } donnes
 }
 games-review = Revoir ses donnes
-games-deleted = Partie supprimée : { $title }.
+games-deleted = Partie supprimée : { $title }. Annulation possible tant que cette page est ouverte.
 games-undo = Annuler
 games-not-brought-back = La partie n’a pas pu être rétablie.
 games-rename = Renommer : { $title }
@@ -487,7 +487,7 @@ help-back = Retour
     .keys = Échap
 help-find = Aller au champ de recherche
     .keys = Ctrl F, ou taper
-help-undo = Dans les règles : annuler un changement
+help-undo = Annuler un changement des règles ou une suppression
     .keys = Ctrl Z
 
 ## Ce qui n’a pas pu servir dans le fichier des réglages

@@ -436,7 +436,7 @@ games-result-points = { $deals ->
    *[other] { $points } in { $deals } smazzate
 }
 games-review = Analizza le smazzate
-games-deleted = { $title }: partita eliminata.
+games-deleted = { $title }: partita eliminata. Puoi annullare finché questa pagina è aperta.
 games-undo = Annulla
 games-not-brought-back = Non è stato possibile recuperare la partita.
 games-rename = Rinomina { $title }
@@ -483,7 +483,7 @@ help-back = Indietro
     .keys = Esc
 help-find = Al campo di ricerca
     .keys = Ctrl F, o scrivi
-help-undo = Nelle regole: annulla una modifica
+help-undo = Annulla una modifica delle regole o un’eliminazione
     .keys = Ctrl Z
 
 ## Che cosa del file delle impostazioni non si è potuto usare

@@ -371,7 +371,7 @@ games-place = { $place ->
 }
 games-result-points = { $deals }ディールで{ $points }点
 games-review = ディールを振り返る
-games-deleted = { $title }を削除しました。
+games-deleted = { $title }を削除しました。このページを閉じるまでは元に戻せます。
 games-undo = 元に戻す
 games-not-brought-back = ゲームを復元できませんでした。
 games-rename = { $title }の名前を変更
@@ -415,7 +415,7 @@ help-back = 戻る
     .keys = Esc
 help-find = 検索欄へ
     .keys = Ctrl F、または入力
-help-undo = ルールで：変更を取り消す
+help-undo = ルールの変更や削除を取り消す
     .keys = Ctrl Z
 options-file-value = { $wanted ->
     [truth] 設定{ $name }は{ $value }ですが、trueかfalseでなければなりません。{ $default }を使います。

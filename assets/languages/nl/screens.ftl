@@ -430,7 +430,7 @@ games-result-points = { $deals ->
    *[other] { $points } in { $deals } rondes
 }
 games-review = Rondes terugkijken
-games-deleted = { $title } is verwijderd.
+games-deleted = { $title } is verwijderd. Ongedaan maken kan zolang deze pagina open is.
 games-undo = Ongedaan maken
 games-not-brought-back = De partij kon niet worden teruggezet.
 games-rename = { $title } hernoemen
@@ -477,7 +477,7 @@ help-back = Terug
     .keys = Esc
 help-find = Naar het zoekveld
     .keys = Ctrl F, of typ
-help-undo = Bij de regels: een wijziging ongedaan maken
+help-undo = Een wijziging van de regels of een verwijdering ongedaan maken
     .keys = Ctrl Z
 
 ## Wat van het instellingenbestand niet bruikbaar was

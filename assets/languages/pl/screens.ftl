@@ -422,7 +422,7 @@ games-result-points = { $deals ->
    *[other] { $points } w { $deals } rozdania
 }
 games-review = Analiza rozdań
-games-deleted = Usunięto: { $title }.
+games-deleted = Usunięto: { $title }. Możesz to cofnąć, dopóki ta strona jest otwarta.
 games-undo = Cofnij
 games-not-brought-back = Nie udało się przywrócić partii.
 games-rename = Zmień nazwę: { $title }
@@ -469,7 +469,7 @@ help-back = Wstecz
     .keys = Esc
 help-find = Do pola wyszukiwania
     .keys = Ctrl F lub pisz
-help-undo = W zasadach: cofnij zmianę
+help-undo = Cofnij zmianę zasad albo usunięcie
     .keys = Ctrl Z
 
 ## Czego nie dało się użyć z pliku ustawień

@@ -438,7 +438,7 @@ games-result-points = { $deals ->
    *[other] { $points } em { $deals } rodadas
 }
 games-review = Analisar as rodadas
-games-deleted = { $title }: partida apagada.
+games-deleted = { $title }: partida apagada. Você pode desfazer enquanto esta página estiver aberta.
 games-undo = Desfazer
 games-not-brought-back = Não foi possível recuperar a partida.
 games-rename = Renomear { $title }
@@ -485,7 +485,7 @@ help-back = Voltar
     .keys = Esc
 help-find = Para o campo de busca
     .keys = Ctrl F, ou digite
-help-undo = Nas regras: desfazer uma mudança
+help-undo = Desfazer uma mudança nas regras ou uma exclusão
     .keys = Ctrl Z
 
 ## O que não pôde ser usado no arquivo de configurações

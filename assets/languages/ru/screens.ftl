@@ -416,7 +416,7 @@ games-place = { $place ->
 }
 games-result-points = { $points } за { deals-accusative }
 games-review = Разбор раздач
-games-deleted = Удалено: { $title }.
+games-deleted = Удалено: { $title }. Вернуть можно, пока открыта эта страница.
 games-undo = Вернуть
 games-not-brought-back = Партию не удалось вернуть.
 games-rename = Переименовать: { $title }
@@ -463,7 +463,7 @@ help-back = Назад
     .keys = Esc
 help-find = К полю поиска
     .keys = Ctrl F или буквы
-help-undo = В правилах: отменить изменение
+help-undo = Отменить изменение правил или удаление
     .keys = Ctrl Z
 
 ## Что в файле настроек не годится

@@ -412,7 +412,7 @@ games-place = { $place ->
 }
 games-result-points = { $deals } dağıtımda { $points }
 games-review = Dağıtımlarını incele
-games-deleted = Silindi: { $title }.
+games-deleted = Silindi: { $title }. Bu sayfa açıkken geri alabilirsin.
 games-undo = Geri al
 games-not-brought-back = Oyun geri getirilemedi.
 games-rename = Yeniden adlandır: { $title }
@@ -459,7 +459,7 @@ help-back = Geri
     .keys = Esc
 help-find = Arama alanına
     .keys = Ctrl F ya da yaz
-help-undo = Kurallarda: değişikliği geri al
+help-undo = Kural değişikliğini ya da silmeyi geri al
     .keys = Ctrl Z
 
 ## Ayar dosyasında kullanılamayanlar

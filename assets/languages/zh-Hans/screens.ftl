@@ -393,7 +393,7 @@ games-place = { $place ->
 }
 games-result-points = { $deals }局共{ $points }
 games-review = 复盘各局
-games-deleted = 已删除{ $title }。
+games-deleted = 已删除{ $title }。关闭此页前可以撤销。
 games-undo = 撤销
 games-not-brought-back = 无法恢复这一场。
 games-rename = 重命名{ $title }
@@ -440,7 +440,7 @@ help-back = 返回
     .keys = Esc
 help-find = 到搜索框
     .keys = Ctrl F，或直接输入
-help-undo = 在规则中：撤销一次更改
+help-undo = 撤销对规则的更改，或撤销删除
     .keys = Ctrl Z
 
 ## 设置文件中不能用的内容

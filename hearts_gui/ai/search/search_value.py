@@ -182,7 +182,8 @@ class Judge:
         over = self._ends_game(after)
         lead = after[1:] - after[0]
         lead = np.where(over & (lead == 0), self._shared, lead)
-        ahead = _logistic(lead / np.where(over, _DECIDED, moving))
+        steps = lead / np.where(over, _DECIDED, moving)
+        ahead = 1 / (1 + np.exp(np.minimum(-steps, _CERTAIN)))
         chance = (1 - self._first) * ahead.mean(axis=0) + self._first * ahead.prod(axis=0)
         result: Reals = WEIGHTS.scale * WEIGHTS.spread * chance
         return result
@@ -199,8 +200,3 @@ def _places(rules: Rules) -> tuple[float, float]:
     if rules.settle is not Settle.WAGER:
         return WEIGHTS.win, shared
     return float(rules.wager is Wager.WINNER_TAKES_ALL), shared  # places are paid alike
-
-
-def _logistic(steps: Reals) -> Reals:
-    """Chances by steps ahead, near 1 for many; beyond `_CERTAIN` they no longer change."""
-    return 1 / (1 + np.exp(np.minimum(-steps, _CERTAIN)))

@@ -109,7 +109,8 @@ def knowledge_of(view: PlayerView, *, inferred: bool = True) -> Knowledge:
     """What a view proves. Without `inferred`, only voids and cards seen on their way count."""
     rules, deal = view.rules, view.deal
     owned = _owned(view)
-    holder = _warren_holder(deal)
+    played = any(play.card.is_warren for play in deal.plays)
+    holder = None if played else deal.warren_owner
     unseen = _unseen(view, owned)
     extra = int(rules.special_card is SpecialCard.WARREN and deal.warren_owner is not None)
     sizes = [*deal.sizes, _kitty_size(rules, deal), deal.stock_size, extra]
@@ -148,11 +149,6 @@ def _owned(view: PlayerView) -> list[list[Card]]:
     if deal.kitty_taker == view.seat and not deal.bury_count:
         owned[players] = list(own.buried if deal.buried_count else own.kitty)
     return owned
-
-
-def _warren_holder(deal: PublicDeal) -> int | None:
-    """The seat that still has the Warren card in hand."""
-    return None if any(play.card.is_warren for play in deal.plays) else deal.warren_owner
 
 
 def _unseen(view: PlayerView, owned: list[list[Card]]) -> list[Card]:

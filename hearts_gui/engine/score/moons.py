@@ -70,7 +70,8 @@ def _shot(
     sun = _all_tricks(rules, summary, members)
     counts = _moon_does_anything(rules)
     if (counts and sun) if rules.sun is Sun.SUN_ONLY else (counts or sun):
-        seat = _decider(facts, summary, members)
+        # The partner who took most, the earlier one when equal.
+        seat = max(members, key=lambda one: len(facts.needed.intersection(summary.taken[one])))
         others = tuple(
             opponent
             for opponent in turn_order(rules.players, seat, rules.turn_step)
@@ -78,11 +79,6 @@ def _shot(
         )
         return Shot(seat=seat, members=members, others=others, sun=sun)
     return None
-
-
-def _decider(facts: DealFacts, summary: Summary, members: tuple[int, ...]) -> int:
-    """The partner who took most of a pooled moon, the earlier one when equal."""
-    return max(members, key=lambda member: len(facts.needed.intersection(summary.taken[member])))
 
 
 def _moon_does_anything(rules: Rules) -> bool:

@@ -200,7 +200,9 @@ def cells_met(view: PlayerView, better: Action, others: Iterable[Action]) -> set
         if position is not None:
             for card in cards:
                 occasions = (None, *_occasions(position, card))
-                found = _of_cards(position, better.card, card)
+                found = tuple(
+                    motif for motif, fits in _OF_CARDS.items() if fits(position, better.card, card)
+                )
                 met.update(product(found, occasions))
                 met.update(product(set(found).intersection(GENERAL),
                                    _differs(position, better.card, card)))  # fmt: skip
@@ -262,10 +264,6 @@ def _differs(position: Position, better: Card, other: Card) -> Iterator[Occasion
     gives = position.cost(other) > 0
     if position.discards(better, other) and gives != (position.cost(better) > 0):
         yield Occasion.GAVE if gives else Occasion.KEPT
-
-
-def _of_cards(position: Position, better: Card, other: Card) -> tuple[Motif, ...]:
-    return tuple(motif for motif, holds in _OF_CARDS.items() if holds(position, better, other))
 
 
 def _goes_on(position: Position, first: Card, second: Card) -> bool:

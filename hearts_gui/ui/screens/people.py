@@ -10,6 +10,7 @@ from hearts_gui.config import paths, people, settings
 from hearts_gui.session.setup.player_names import given_name, listed_name, shown_name
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import IconButton
 from hearts_gui.ui.widgets.dialog import AskDialog
@@ -62,6 +63,13 @@ class PeopleScene(PageScene):
         self.rebuild()
         if problem is not None:
             self.notify(say("people-not-changed", why=problem))
+
+    def handle(self, event: UiEvent) -> bool:
+        """Ctrl+Z does what the button beside the deleted name does."""
+        if isinstance(event, KeyDown) and event.undoes and self._deleted is not None:
+            self._delete(*self._deleted, undo=True)
+            return True
+        return super().handle(event)
 
     def _choose(self, key: str, *, name: str = "") -> None:
         """Close everything of the last person, and load this one's files."""

@@ -12,6 +12,7 @@ from hearts_gui.session.store.game_lists import BUSY, Archive, FinishedGame, She
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.input import KeyDown, UiEvent
 from hearts_gui.ui.widgets.base import Role, Widget
 from hearts_gui.ui.widgets.button import Button, IconButton, text
 from hearts_gui.ui.widgets.choice import Segmented
@@ -151,7 +152,7 @@ class SavedGamesScene(PageScene):
 
     def __init__(self, ctx: Context, *, finished: bool = False) -> None:
         super().__init__(ctx)
-        self._deleted = ["", ""]  # under way, finished
+        self._deleted: tuple[list[str], list[str]] = [], []  # titles: under way, finished
         self.shows_finished = finished
         """Whether the finished games are listed."""
         self.wish = FinishedFilter()
@@ -164,7 +165,7 @@ class SavedGamesScene(PageScene):
                           chosen=int(self.shows_finished), changed=self._switch)  # fmt: skip
         lines = self._finished() if self.shows_finished else self._under_way()
         deleted = self._deleted[self.shows_finished]
-        undo = deleted_line(self.ctx, deleted, self.restore) if deleted else None
+        undo = deleted_line(self.ctx, deleted[-1], self.restore) if deleted else None
         return Column(which, undo, *lines, gap=GAP)
 
     def _under_way(self) -> list[Item]:
@@ -257,7 +258,7 @@ class SavedGamesScene(PageScene):
         """Delete a game, which can be restored."""
         problem = self._list.delete(game.key)
         if problem is None:
-            self._deleted[self.shows_finished] = game.title
+            self._deleted[self.shows_finished].append(game.title)
         self._tell(problem)
 
     def _tell(self, problem: Message | None) -> None:
@@ -279,10 +280,17 @@ class SavedGamesScene(PageScene):
                       confirm=say("games-save"), text=game.title, longest=60)
         )  # fmt: skip
 
+    def handle(self, event: UiEvent) -> bool:
+        """Ctrl+Z does what the button beside the deleted game does."""
+        if isinstance(event, KeyDown) and event.undoes and self._deleted[self.shows_finished]:
+            self.restore()
+            return True
+        return super().handle(event)
+
     def restore(self) -> None:
-        """Bring the deleted game back."""
+        """Bring back the game deleted last."""
         key = self._list.take_back()
-        self._deleted[self.shows_finished] = ""
+        self._deleted[self.shows_finished].pop()
         self.rebuild()
         if key is None:
             self.notify(say("games-not-brought-back"))

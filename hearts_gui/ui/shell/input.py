@@ -92,6 +92,11 @@ class KeyDown:
         """Whether a control or command key is held."""
         return bool(self.mods & (pygame.KMOD_CTRL | pygame.KMOD_META))
 
+    @property
+    def undoes(self) -> bool:
+        """Whether it is Ctrl+Z."""
+        return self.ctrl and self.key == pygame.K_z and not self.repeat
+
 
 @dataclass(frozen=True, slots=True)
 class TextInput:

@@ -47,11 +47,8 @@ _CAPITALS = {("tr", "i"): "İ", ("az", "i"): "İ", ("nl", "ij"): "IJ"}
 
 def folded(text: str) -> str:
     """Small letters without accents and with straight apostrophes, as people type them."""
-    return _without_accents(text.casefold()).translate(_BARE)
-
-
-def _without_accents(text: str) -> str:
-    return "".join(letter for letter in normalize("NFKD", text) if not combining(letter))
+    letters = normalize("NFKD", text.casefold())
+    return "".join(letter for letter in letters if not combining(letter)).translate(_BARE)
 
 
 def sort_key(code: str, text: str) -> tuple[str, str]:

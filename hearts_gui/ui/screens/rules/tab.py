@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Sequence
 
-import pygame
-
 from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.rule_draft import count_changes
 from hearts_gui.session.setup.rules_setup import RulesSetup
@@ -117,12 +115,9 @@ class RulesPane:
 
     def handle(self, event: UiEvent) -> bool:
         """Take a change back by keyboard."""
-        if not isinstance(event, KeyDown) or not event.ctrl or event.repeat:
-            return False
-        if event.key != pygame.K_z:
-            return False
-        self.act.undo()
-        return True
+        if undoes := isinstance(event, KeyDown) and event.undoes:
+            self.act.undo()
+        return undoes
 
     def _find(self, query: str) -> None:
         self._query = query
