@@ -31,7 +31,7 @@ from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.table.story.cues import MoonRises
 from hearts_gui.ui.widgets.dialog import Dialog
 from hearts_gui.wording.language.messages import say
-from hearts_gui.wording.language.patterns import card_arguments
+from hearts_gui.wording.words import cards_signs
 from tests.kits.slow import some
 from tests.ui.fake_session import FakeSession
 from tests.ui.kit import Pixels, named
@@ -308,7 +308,7 @@ def test_enter_plays_the_card_that_was_hinted() -> None:
     controls = run.table.state.controls
     assert controls is not None
     assert controls.button is not None
-    assert controls.button.label == say("table-play-short", **card_arguments(card))
+    assert controls.button.label == say("table-play-short", card=cards_signs((card,)))
     run.key(pygame.K_RETURN)
     run.rest()
     assert card not in run.table.state.model.hand

@@ -366,16 +366,7 @@ table-charge-nothing = Nichts ausstellen
 table-choose = Wählen …
 table-play = { CARD($card) } spielen
 # Auf dem Knopf, neben dem Bild der Farbe, so kurz wie möglich: Dame spielen, 10 spielen.
-table-play-short = { $kind ->
-    [card] { $rank ->
-        [11] J spielen
-        [12] Q spielen
-        [13] K spielen
-        [14] A spielen
-       *[other] { $rank } spielen
-    }
-   *[other] { CARD($card) } spielen
-}
+table-play-short = { $card } spielen
 table-finish = Runde beenden
 table-finish-caption = { $key }, oder spiel weiter
 # Wie die Taste heißt, die gedrückt wird: Enter, oder der Knopf A eines Gamepads.

@@ -512,17 +512,8 @@ table-charge-nothing = Charge nothing
 table-choose = Choose…
 # The title of a question, and its button.
 table-play = Play the { CARD($card) }
-# In the button, beside the picture of the suit, as shortly as can be: Play Q, Play 10.
-table-play-short = { $kind ->
-    [card] { $rank ->
-        [11] Play J
-        [12] Play Q
-        [13] Play K
-        [14] Play A
-       *[other] Play { $rank }
-    }
-   *[other] Play { CARD($card) }
-}
+# In the button, as shortly as can be: Play Q♠, Play 10♥.
+table-play-short = Play { $card }
 # The rest of the deal is settled: play it quickly.
 table-finish = Finish deal
 # What stands under the button: how to finish. $key is a letter, usually F.

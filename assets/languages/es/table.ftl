@@ -369,16 +369,7 @@ table-charge = Exponer
 table-charge-nothing = No exponer
 table-choose = Elegir…
 table-play = Jugar { CARD($card, article: "the") }
-table-play-short = { $kind ->
-    [card] { $rank ->
-        [11] Jugar J
-        [12] Jugar Q
-        [13] Jugar K
-        [14] Jugar A
-       *[other] Jugar { $rank }
-    }
-   *[other] Jugar { CARD($card) }
-}
+table-play-short = Jugar { $card }
 table-finish = Terminar la mano
 table-finish-caption = { $key }, o sigue jugando
 table-key = { $device ->

@@ -351,16 +351,7 @@ table-charge = Exposer
 table-charge-nothing = Ne rien exposer
 table-choose = Choisir…
 table-play = Jouer { CARD($card, article: "the") }
-table-play-short = { $kind ->
-    [card] { $rank ->
-        [11] Jouer J
-        [12] Jouer Q
-        [13] Jouer K
-        [14] Jouer A
-       *[other] Jouer { $rank }
-    }
-   *[other] Jouer { CARD($card) }
-}
+table-play-short = Jouer { $card }
 table-finish = Terminer
 table-finish-caption = { $key }, ou jouez la suite
 table-key = { $device ->

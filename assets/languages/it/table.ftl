@@ -368,16 +368,7 @@ table-charge = Esponi
 table-charge-nothing = Non esporre nulla
 table-choose = Scegli…
 table-play = Gioca { CARD($card, article: "the") }
-table-play-short = { $kind ->
-    [card] { $rank ->
-        [11] Gioca J
-        [12] Gioca Q
-        [13] Gioca K
-        [14] Gioca A
-       *[other] Gioca { $rank }
-    }
-   *[other] Gioca { CARD($card) }
-}
+table-play-short = Gioca { $card }
 table-finish = Termina
 table-finish-caption = { $key }, o continua
 table-key = { $device ->

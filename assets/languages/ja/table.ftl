@@ -299,16 +299,7 @@ table-charge = チャージ
 table-charge-nothing = チャージしない
 table-choose = 選ぶ…
 table-play = { CARD($card) }を出す
-table-play-short = { $kind ->
-    [card] { $rank ->
-        [11] Jを出す
-        [12] Qを出す
-        [13] Kを出す
-        [14] Aを出す
-       *[other] { $rank }を出す
-    }
-   *[other] { CARD($card) }を出す
-}
+table-play-short = { $card }を出す
 table-finish = ディールを終える
 table-finish-caption = { $key }、または続ける
 table-key = { $device ->

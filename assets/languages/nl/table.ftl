@@ -343,16 +343,7 @@ table-charge = Openleggen
 table-charge-nothing = Niets openleggen
 table-choose = Kiezen…
 table-play = Speel de { CARD($card) }
-table-play-short = { $kind ->
-    [card] { $rank ->
-        [11] Speel J
-        [12] Speel Q
-        [13] Speel K
-        [14] Speel A
-       *[other] Speel { $rank }
-    }
-   *[other] Speel { CARD($card) }
-}
+table-play-short = Speel { $card }
 table-finish = Ronde afmaken
 table-finish-caption = { $key }, of speel door
 table-key = { $device ->

@@ -358,16 +358,7 @@ table-charge = Odsłoń
 table-charge-nothing = Nic nie odsłaniaj
 table-choose = Wybierz…
 table-play = Zagraj { CARD($card, case: "accusative") }
-table-play-short = { $kind ->
-    [card] { $rank ->
-        [11] Zagraj J
-        [12] Zagraj Q
-        [13] Zagraj K
-        [14] Zagraj A
-       *[other] Zagraj { $rank }
-    }
-   *[other] Zagraj { CARD($card, case: "accusative") }
-}
+table-play-short = Zagraj { $card }
 table-finish = Zakończ rozdanie
 table-finish-caption = { $key } albo graj dalej
 table-key = { $device ->

@@ -346,16 +346,7 @@ table-charge = Expor
 table-charge-nothing = Não expor
 table-choose = Escolher…
 table-play = Jogar { CARD($card, article: "the") }
-table-play-short = { $kind ->
-    [card] { $rank ->
-        [11] Jogar J
-        [12] Jogar Q
-        [13] Jogar K
-        [14] Jogar A
-       *[other] Jogar { $rank }
-    }
-   *[other] Jogar { CARD($card) }
-}
+table-play-short = Jogar { $card }
 table-finish = Encerrar rodada
 table-finish-caption = { $key }, ou jogue até o fim
 table-key = { $device ->

@@ -334,16 +334,7 @@ table-charge = Выставить
 table-charge-nothing = Не выставлять
 table-choose = Выбрать…
 table-play = Сыграть { CARD($card, case: "accusative") }
-table-play-short = { $kind ->
-    [card] { $rank ->
-        [11] Сыграть J
-        [12] Сыграть Q
-        [13] Сыграть K
-        [14] Сыграть A
-       *[other] Сыграть { $rank }
-    }
-   *[other] Сыграть { CARD($card, case: "accusative") }
-}
+table-play-short = Сыграть { $card }
 table-finish = Завершить раздачу
 table-finish-caption = { $key } или играйте дальше
 table-key = { $device ->

@@ -344,16 +344,7 @@ table-charge = Göster
 table-charge-nothing = Gösterme
 table-choose = Seç…
 table-play = { CAPITAL(CARD($card, case: "accusative")) } oyna
-table-play-short = { $kind ->
-    [card] { $rank ->
-        [11] J oyna
-        [12] Q oyna
-        [13] K oyna
-        [14] A oyna
-       *[other] { $rank } oyna
-    }
-   *[other] { CAPITAL(CARD($card, case: "accusative")) } oyna
-}
+table-play-short = { $card } oyna
 table-finish = Dağıtımı bitir
 table-finish-caption = { $key } ya da sürdür
 table-key = { $device ->

@@ -322,10 +322,7 @@ table-charge = 亮牌
 table-charge-nothing = 不亮
 table-choose = 选择…
 table-play = 出{ CARD($card) }
-table-play-short = { $kind ->
-    [card] 出{ RANK($rank) }
-   *[other] 出{ CARD($card) }
-}
+table-play-short = 出{ $card }
 table-finish = 结束本局
 table-finish-caption = { $key }，或接着打
 table-key = { $device ->

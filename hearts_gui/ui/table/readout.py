@@ -8,7 +8,7 @@ from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.score.endings import fixed_sides
-from hearts_gui.ui.draw.icons import SUIT_ICONS, Icon
+from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell.keymap import key_name, key_words
 from hearts_gui.ui.table.nodes.controls import ActionSpec, looked_at
 from hearts_gui.ui.table.nodes.fixtures import PromptText
@@ -33,9 +33,9 @@ from hearts_gui.wording.event_texts import (
     time_left_text,
 )
 from hearts_gui.wording.language.messages import say
-from hearts_gui.wording.language.patterns import card_arguments
 from hearts_gui.wording.prompts import NO_TRICK_YET, NOT_YOUR_TURN, NOTHING_TO_TAKE_BACK
 from hearts_gui.wording.variants import rules_title
+from hearts_gui.wording.words import cards_signs
 
 
 class Status:
@@ -119,15 +119,13 @@ class Status:
             return ActionSpec(say("table-choose"), None)
         cursor = state.handling.cursor
         if model.my_turn and cursor is not None and cursor in model.legal:
-            icon = SUIT_ICONS[cursor.suit] if cursor.suit is not None else None
             double = state.ctx.settings.play_mode == "double"
             device = state.handling.device
             press = device.press
             again = say("table-play-again", device=device, press=press) if double else press
             called = say("access-play", card=cursor)
-            return ActionSpec(
-                say("table-play-short", **card_arguments(cursor)), icon, "", again, called=called
-            )
+            label = say("table-play-short", card=cards_signs((cursor,)))
+            return ActionSpec(label, None, "", again, called=called)
         if self.offered and model.my_turn:
             key = key_name(self._state.ctx.settings, "key_finish")
             caption = say("table-finish-caption", key=key)
