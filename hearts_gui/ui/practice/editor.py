@@ -69,7 +69,6 @@ def ask_code(ctx: Context, rules: Rules, take: Callable[[WholeDeal], None]) -> N
 
 
 TOKENS = (PassToken.HOLD, PassToken.L, PassToken.A, PassToken.R)
-_SUITS = (Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES, Suit.HEARTS)
 _CELL = 44
 MOST_PLAYED = 200
 
@@ -162,7 +161,7 @@ class EditorScene(PageScene):
 
     def _grid(self, width: int) -> OwnerGrid:
         faces = [[face.text for face in sorted(STANDARD_FACES, reverse=True) if face.suit is suit]
-                 for suit in _SUITS]  # fmt: skip
+                 for suit in Suit]  # fmt: skip
         owners = {card.text: say("editor-short", seat=seat) for card, seat in self.owners.items()}
         rows, skin = faces, Skin(self.ctx)
         least = max(skin.px(_CELL), _CELL, OwnerGrid.least_cell(skin, owners.values()))

@@ -21,7 +21,6 @@ from hearts_gui.wording.language.figures import figure
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.options import choices
 
-SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 CELL = 52
 WIDEST = 1120
 LEAST_CELL = 44
@@ -139,7 +138,7 @@ class CardValuesScene(PageScene):
     def compose_body(self, width: int) -> Item:
         by_suit = [
             [face.text for face in sorted(STANDARD_FACES, reverse=True) if face.suit is suit]
-            for suit in SUITS
+            for suit in Suit
         ]
         ctx, cell = self.ctx, max(Skin(self.ctx).px(CELL), LEAST_CELL)
         rows = by_suit
