@@ -378,6 +378,8 @@ class _Content:
         named, row = (NAME_WITH_MARKS, ROW_WITH_MARKS) if self.info.marks else (0.34, 0.68)
         line = Rect(area.x, 0, area.w, round(22 * self.u))
         line.centery = area.y + round(area.h * row)
+        if self.info.note.isspace() and self.info.dots < 0:
+            named = 0.5
         return area.y + round(area.h * named), line
 
     def _draw_name(self, area: Rect, middle: int) -> bool:
