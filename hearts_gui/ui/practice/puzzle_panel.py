@@ -163,7 +163,7 @@ class HintButton(Button):
     """Takes the next hint."""
 
     def __init__(self, ctx: Context, taken: int, action: Callable[[], None]) -> None:
-        super().__init__(ctx, say("puzzle-hint"), action)
+        super().__init__(ctx, say("puzzle-hint"), action, icon=Icon.BULB)
         self._hints_taken, self.value_words = taken, say("puzzle-hints", n=taken, of=STEPS)
         if taken == STEPS:
             self.reason = say("puzzle-hint-all")

@@ -44,7 +44,7 @@ from hearts_gui.ui.widgets.scroll import ScrollArea, panel_parts
 from hearts_gui.ui.widgets.stepper import Slider
 from hearts_gui.wording.language.messages import message_text, say
 
-EDGE, HEAD, PANEL, GAP = 42.0, 64.0, 500.0, 18.0
+EDGE, HEAD, HEAD_INSET, PANEL, GAP = 42.0, 64.0, 14.0, 500.0, 18.0
 PRIMARY, SURPRISE = 56.0, 50.0
 TABLES = tuple(theme.key for theme in THEMES if not theme.for_reading)
 LOOK = ("theme", "back", "palette", "face", "picture", "picture_blur")
@@ -99,7 +99,8 @@ class DeckRoomScene(FormScene):
         surprise = Button(ctx, say("deck-surprise"), self.surprise, icon=Icon.DICE)
         left = Column(Sized(DeckPreview(ctx), grow=1),
                       Sized(surprise, height=SURPRISE, across=Anchor.END), gap=10)  # fmt: skip
-        for item, box in ((Row(disc, title, gap=18), head), (left, preview)):
+        aside = head.move(ctx.metrics.px(HEAD_INSET), 0)
+        for item, box in ((Row(disc, title, gap=18), aside), (left, preview)):
             item.move_to(box)
             self.form.add(*item.widgets)
         use = Button(ctx, say("deck-use"), self.keep, icon=Icon.CHECK, look=ButtonLook.PRIMARY)

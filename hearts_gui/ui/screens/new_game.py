@@ -278,7 +278,7 @@ class NewGameScene(PageScene):
             players = say("new-game-players-note", n=draft.rules.players)
             head = ListRow(ctx, draft.title, self.act.pick_set, note=players, pad=20, chosen=True)
         about = [text(ctx, words, quiet=True) for words in self._about()]
-        beside = Either(Row(*about[-2:], gap=8), Column(*about[-2:], gap=4))
+        beside = Either(Row(*about[-2:], gap=5), Column(*about[-2:], gap=4))
         ways = Grid(
             tool(ctx, "new-game-change-rules", self.change_rules, Icon.SLIDERS),
             tool(ctx, "new-game-read-rules", self.act.read_rules, Icon.BOOK),
