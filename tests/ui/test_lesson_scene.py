@@ -216,6 +216,11 @@ def test_the_arrow_is_free_in_the_first_part_only(make_ctx: MakeContext, book: L
     assert scene._arrow.visible
     do_part(scene)
     assert scene.run.stars == 2
+    scene.acts.open(11)  # failing before: it stood at the king under “Start with your highest card”
+    watch(scene)
+    answer_rightly(scene)
+    watch(scene)
+    assert scene.run.pointed_at() == (Card("AH"),)
 
 
 def test_after_a_mistake_the_right_card_can_be_shown(

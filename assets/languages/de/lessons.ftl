@@ -196,7 +196,7 @@ lesson-count-2-no = Zehn, Bube, Dame, König und Ass waren gespielt, also war de
 
 lesson-stop = Den Durchmarsch stoppen
 lesson-stop-goal = Nimm ein Herz
-lesson-stop-1 = Wer alle Herzen und die Pik-Dame nimmt, macht einen Durchmarsch: keine Punkte, aber 26 für jeden anderen. { $right } ist nah dran.
+lesson-stop-1 = Wer alle Herzen und die Pik-Dame nimmt, macht einen Durchmarsch: keine Punkte, aber 26 für jeden anderen. { $right } ist nah dran: Heb den Buben für ein kleineres Herz auf.
 lesson-stop-1-then = Jetzt kannst du eins nehmen.
 lesson-stop-1-yes = Die Herzen in deinem Stich kosten wenig und sparen dir 26 Punkte.
 lesson-stop-1-no = { $right } hat alle. Dein Bube hätte die Neun schlagen können.

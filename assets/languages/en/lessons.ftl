@@ -402,7 +402,7 @@ lesson-stop-goal = Take one heart
 # Part 1. One trick of hearts is over; $right took it and leads. On the table: K♥ ($right). After
 # you: 10♥ 5♣ 8♣ ($left), 3♥ 10♣ 2♠ ($across). Your hand: 7♥ J♥ 7♣; the jack must be kept for the
 # 9♥ of $right.
-lesson-stop-1 = Taking all the hearts and the queen of spades is called shooting the moon: no points for the shooter, 26 for everyone else. { $right } is close.
+lesson-stop-1 = Taking all the hearts and the queen of spades is called shooting the moon: no points for the shooter, 26 for everyone else. { $right } is close: keep the jack for a lower heart.
 # For the second trick. One: a heart.
 lesson-stop-1-then = Now you can take one.
 # After the J♥ took a trick.

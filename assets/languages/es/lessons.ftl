@@ -218,7 +218,7 @@ lesson-count-2-no = El diez, la jota, la dama, el rey y el as ya se habían juga
 
 lesson-stop = Frenar la luna
 lesson-stop-goal = Llévate un corazón
-lesson-stop-1 = Llevarse todos los corazones y la dama de picas es disparar a la luna: ningún punto para quien lo hace, 26 para cada uno de los demás. { $right } está cerca.
+lesson-stop-1 = Llevarse todos los corazones y la dama de picas es disparar a la luna: ningún punto para quien lo hace, 26 para cada uno de los demás. { $right } está cerca: guarda la jota para un corazón más bajo.
 lesson-stop-1-then = Ahora puedes llevarte uno.
 lesson-stop-1-yes = Los corazones de tu baza te cuestan poco, y te ahorran 26 puntos.
 lesson-stop-1-no = { $right } se los llevó todos. La jota habría superado al nueve.

@@ -223,7 +223,7 @@ lesson-count-2-no = Le dix, le valet, la dame, le roi et l’as avaient été jo
 
 lesson-stop = Arrêter la lune
 lesson-stop-goal = Prenez un cœur
-lesson-stop-1 = Prendre tous les cœurs et la dame de pique, c’est décrocher la lune : aucun point pour soi, 26 pour chacun des autres. { $right } en est tout près.
+lesson-stop-1 = Prendre tous les cœurs et la dame de pique, c’est décrocher la lune : aucun point pour soi, 26 pour chacun des autres. { $right } en est tout près : gardez le valet pour un cœur plus petit.
 lesson-stop-1-then = Vous pouvez en prendre un maintenant.
 lesson-stop-1-yes = Les cœurs de votre pli vous coûtent peu, et vous épargnent 26 points.
 lesson-stop-1-no = { $right } les a tous pris. Le valet aurait pu battre le neuf.

@@ -217,7 +217,7 @@ lesson-count-2-no = Dieci, fante, donna, re e asso erano già usciti, quindi il 
 
 lesson-stop = Ferma il cappotto
 lesson-stop-goal = Prendi un cuore
-lesson-stop-1 = Prendere tutti i cuori e la donna di picche è fare cappotto: zero punti per chi lo fa, 26 per tutti gli altri. { $right } ci è vicino.
+lesson-stop-1 = Prendere tutti i cuori e la donna di picche è fare cappotto: zero punti per chi lo fa, 26 per tutti gli altri. { $right } ci è vicino: tieni il fante per un cuore più basso.
 lesson-stop-1-then = Ora puoi prenderne uno.
 lesson-stop-1-yes = I cuori nella tua presa ti costano poco, e ti risparmiano 26 punti.
 lesson-stop-1-no = { $right } li ha presi tutti. Il fante avrebbe potuto battere il nove.

@@ -217,7 +217,7 @@ lesson-count-2-no = Tien, boer, vrouw, heer en aas waren gespeeld, dus je negen 
 
 lesson-stop = Houd de pit tegen
 lesson-stop-goal = Haal één harten
-lesson-stop-1 = Alle harten en de schoppenvrouw halen heet pit: geen punten voor wie dat lukt, 26 voor alle anderen. { $right } is er dichtbij.
+lesson-stop-1 = Alle harten en de schoppenvrouw halen heet pit: geen punten voor wie dat lukt, 26 voor alle anderen. { $right } is er dichtbij: bewaar de boer voor een lagere harten.
 lesson-stop-1-then = Nu kun je er een halen.
 lesson-stop-1-yes = De harten in je slag kosten je weinig en besparen je 26 punten.
 lesson-stop-1-no = { $right } haalde ze allemaal. De boer had over de negen heen gekund.

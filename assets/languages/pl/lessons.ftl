@@ -221,7 +221,7 @@ lesson-count-2-no = Dziesiątki, waleta, damy, króla i asa już nie było, wię
 
 lesson-stop = Zatrzymaj księżyc
 lesson-stop-goal = Weź jednego kiera
-lesson-stop-1 = Kto weźmie wszystkie kiery i damę pik, zdobywa księżyc: sam nie dostaje nic, a każdy inny 26 punktów. { $right } jest blisko.
+lesson-stop-1 = Kto weźmie wszystkie kiery i damę pik, zdobywa księżyc: sam nie dostaje nic, a każdy inny 26 punktów. { $right } jest blisko: zatrzymaj waleta na niższego kiera.
 lesson-stop-1-then = Teraz możesz jednego wziąć.
 lesson-stop-1-yes = Kiery w twojej lewie kosztują mało, a oszczędzają ci 26 punktów.
 lesson-stop-1-no = { $right } bierze wszystkie. Walet mógł pobić dziewiątkę.

@@ -217,7 +217,7 @@ lesson-count-2-no = O dez, o valete, a dama, o rei e o ás já tinham saído; se
 
 lesson-stop = Barrar a lua
 lesson-stop-goal = Leve uma carta de copas
-lesson-stop-1 = Levar todas as copas e a dama de espadas é acertar a lua: nenhum ponto para quem acerta, 26 para cada um dos outros. { $right } está perto.
+lesson-stop-1 = Levar todas as copas e a dama de espadas é acertar a lua: nenhum ponto para quem acerta, 26 para cada um dos outros. { $right } está perto: guarde o valete para uma copa mais baixa.
 lesson-stop-1-then = Agora você pode levar uma.
 lesson-stop-1-yes = As copas da sua vaza custam pouco, e poupam 26 pontos a você.
 lesson-stop-1-no = { $right } levou todas. O valete poderia ter superado o nove.

@@ -229,7 +229,7 @@ lesson-count-2-no = Onlu, vale, kız, papaz ve as oynanmıştı; en büyüğü s
 
 lesson-stop = Ay’ı durdur
 lesson-stop-goal = Bir kupa al
-lesson-stop-1 = Bütün kupaları ve maça kızını alan Ay’a çıkar: çıkana puan yok, öteki herkese 26. { $right } buna yakın.
+lesson-stop-1 = Bütün kupaları ve maça kızını alan Ay’a çıkar: çıkana puan yok, öteki herkese 26. { $right } buna yakın: valeyi daha küçük bir kupa için tut.
 lesson-stop-1-then = Şimdi bir tane alabilirsin.
 lesson-stop-1-yes = Aldığın kupalar az yazar ve seni 26 puandan kurtarır.
 lesson-stop-1-no = Hepsini { $right } aldı. Vale, dokuzluyu geçebilirdi.

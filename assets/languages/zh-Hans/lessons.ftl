@@ -215,7 +215,7 @@ lesson-count-2-no = 10、J、Q、K、A都出过了，所以你的9最大。
 
 lesson-stop = 阻止射月
 lesson-stop-goal = 吃一张红心
-lesson-stop-1 = 收齐所有红心和黑桃Q叫做射月：射月者0分，其他人各26分。{ $right }快成了。
+lesson-stop-1 = 收齐所有红心和黑桃Q叫做射月：射月者0分，其他人各26分。{ $right }快成了：留着J来吃更小的红心。
 lesson-stop-1-then = 现在你可以吃一张。
 lesson-stop-1-yes = 你吃的红心不多，却省了26分。
 lesson-stop-1-no = { $right }全收了。留着J就能压过9。

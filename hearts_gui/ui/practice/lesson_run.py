@@ -80,12 +80,12 @@ class LessonRun:
     def pointed_at(self) -> tuple[Card, ...]:
         if not (self.arrow and self.deciding):
             return ()
-        if self._right is None:
-            self._right = right_answers(self.moment)
+        self._right = self._right or right_answers(self.moment)
         if self.moment.ask_kind is AskKind.PASS:  # the suit with the highest cards
             passes = map(cards_of, self._right)
             return max(passes, key=lambda cards: sum(card.rank for card in cards), default=())
-        return cards_of(self._right[0]) if self._right else ()
+        right = [card for answer in self._right for card in cards_of(answer)]
+        return tuple(sorted(card for card in right if card.suit is right[0].suit)[-1:])
 
     def options(self) -> tuple[Action, ...]:
         """The answers that are not cards: bids or suits."""
