@@ -121,9 +121,11 @@ class GameMoments:
                            portraits=self._portraits, habit=habit, kept=kept)
             )  # fmt: skip
         widgets: list[Widget] = [*shown]
-        for moment in shown:  # cards of about one size
-            least = min(moment.card_width for moment in shown)
-            moment.most = max(LEAST_CARD, round(least * LARGER))
+        least = min((moment.card_width for moment in shown), default=0)
+        places = [moment.places() for moment in shown]
+        high = max((words.h for _, words, cards in places if words.y > cards.y), default=0)
+        for moment in shown:  # cards of about one size, and words from one line on
+            moment.most, moment.high = max(LEAST_CARD, round(least * LARGER)), high
         if len(widgets) < len(boxes) and (pending or not widgets):
             box = boxes[len(widgets)]
             area = box.inflate(-2 * ctx.metrics.px(20), 0)
@@ -185,7 +187,7 @@ class GameMoment(Widget):
         if self._own_card is not None:
             self._headline = say("end-moment-played", card=self._own_card)
         self._dealt = len(self._plays)
-        self.most = self.px(MOST_CARD)
+        self.most, self.high = self.px(MOST_CARD), 0
         """The most that a card of the trick is wide, in pixels."""
 
     def deal(self, cards: int) -> None:
@@ -207,7 +209,7 @@ class GameMoment(Widget):
         skin, box = self.skin, self.box
         if self.hovered or self.pressed:
             skin.lit(surface, box, 20, 0.12 if self.pressed else 0.06)
-        head, words, cards = self._places()
+        head, words, cards = self.places()
         self._draw_head(surface, head)
         area = words.copy()
         for text, kind, ink in self._texts_in(words.w, words.h)[0]:
@@ -220,7 +222,7 @@ class GameMoment(Widget):
             top = cards.centery - round(self._height * width) // 2
             draw_pair(surface, skin, self.ctx, self._grade, (left, top), width)
 
-    def _places(self) -> tuple[Rect, Rect, Rect]:
+    def places(self) -> tuple[Rect, Rect, Rect]:
         """Place the head, the words and the cards."""
         skin = self.skin
         room = Room(self.box.inflate(-2 * skin.px(22), -2 * skin.px(14)), skin.px(6))
@@ -228,7 +230,7 @@ class GameMoment(Widget):
         rest = room.rest
         most = skin.px(10_000), round(rest.h * 0.7)
         heights = [self._texts_in(rest.w, height)[1] for height in most]
-        height = min(heights[heights[0] > most[1]], rest.h)
+        height = min(max(self.high, heights[heights[0] > most[1]]), rest.h)
         above = Rect(rest.x, rest.y, rest.w, rest.h - height - skin.px(8))
         row = Room(rest, skin.px(18))
         cards = row.left(round(self.box.w * CARDS_BESIDE) - (rest.x - self.box.x) - skin.px(18))
@@ -242,7 +244,7 @@ class GameMoment(Widget):
     @property
     def card_width(self) -> int:
         """The greatest width of the trick's cards in its place."""
-        return self._wide_in(self._places()[2])
+        return self._wide_in(self.places()[2])
 
     def _wide_in(self, area: Rect) -> int:
         return min(self.px(MOST_CARD), round(area.h / self._height), round(area.w / self._span))
