@@ -270,9 +270,12 @@ class PointsGroup(StatisticsGroup):
             surface, [(at(mean.value), plot.y), (at(mean.value), plot.bottom)],
             colour=theme.text, width=max(1.5, skin.px(2)), dash=(skin.px(4), skin.px(4)),
         )  # fmt: skip
-        for index, align in (
-            (0, Align.LEFT), (len(bars) // 2, Align.CENTRE), (len(bars) - 1, Align.RIGHT),
-        ):  # fmt: skip
+        words = mean_text(mean)
+        beside = Rect(band.right + skin.px(8), plot.y, skin.painter.text_width(words, kind), height)
+        if beside.right < plot.right:
+            skin.painter.label(surface, words, kind, theme.text, beside)
+        ends = ((0, Align.LEFT), (len(bars) // 2, Align.CENTRE), (len(bars) - 1, Align.RIGHT))
+        for index, align in ends:
             area = Rect(0, plot.bottom + skin.px(4), skin.px(60), height)
             area.centerx = round(plot.x + (index + 0.5) * bar_width)
             area.clamp_ip(Rect(plot.x, area.y, plot.w, height))
