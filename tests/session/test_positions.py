@@ -237,6 +237,8 @@ def test_an_impossible_position_says_why() -> None:
         (WholeDeal(deal.token, 0, ((*deal.hands[0], deal.hands[1][0]), deal.hands[1][1:],
                                   *deal.hands[2:])), "14 cards"),
         (WholeDeal(PassToken.HOLD, 0, deal.hands, (), parse_cards("AS")), "doesn’t hold"),
+        # Failing before: it named all of them.
+        (WholeDeal(deal.token, 0, (deal.hands[0],) * 4), "in two places (13 cards)."),
     ]  # fmt: skip
     for bad, words in cases:
         with pytest.raises(DealError) as caught:

@@ -19,8 +19,14 @@ openspiel-other-rules = OpenSpiel spielt oder zählt so eine Runde anders.
 engine-unreadable = das ist keine Aufzeichnung von hearts-engine.
 engine-other-rules = hearts-engine zeichnet eine Runde wie Runde { $deal } nicht auf; es kennt nur fertige Runden zu viert.
 laid-not-plain = In diesem Format lassen sich nur Runden aus Händen, Weitergaben und gespielten Karten schreiben.
-laid-twice = Kann nicht an zwei Stellen liegen: { LIST($cards, each: "the-card") }.
-laid-strange = Nicht in diesem Blatt: { LIST($cards, each: "the-card") }.
+laid-twice = { $more ->
+    [yes] Kann nicht an zwei Stellen liegen: { LIST($cards, each: "the-card") } ({ $n } insgesamt).
+   *[no] Kann nicht an zwei Stellen liegen: { LIST($cards, each: "the-card") }.
+}
+laid-strange = { $more ->
+    [yes] Nicht in diesem Blatt: { LIST($cards, each: "the-card") } ({ $n } insgesamt).
+   *[no] Nicht in diesem Blatt: { LIST($cards, each: "the-card") }.
+}
 laid-missing = { $n ->
     [one] Niemand hat { LIST($cards, each: "the-card") }.
    *[other] Niemand hat { LIST($cards, each: "the-card") }: Es fehlen { $n } Karten.

@@ -47,10 +47,16 @@ engine-unreadable = the file is not a record of hearts-engine.
 engine-other-rules = hearts-engine does not record a deal like deal { $deal }; it knows finished deals of four players.
 # Rule sets with a kitty, charges or a scattered pass have more.
 laid-not-plain = Only deals of hands, passes and plays can be written in this format.
-# A card that was given to two hands.
-laid-twice = { CAPITAL(LIST($cards, each: "the-card")) } can’t be in two places.
-# A card that these rules do not use.
-laid-strange = Not in this pack: { LIST($cards, each: "the-card") }.
+# A card that was given to two hands; $more: of $n such cards only the first few are named.
+laid-twice = { $more ->
+    [yes] { CAPITAL(LIST($cards, each: "the-card")) } can’t be in two places ({ $n } cards).
+   *[no] { CAPITAL(LIST($cards, each: "the-card")) } can’t be in two places.
+}
+# A card that these rules do not use; $n and $more as above.
+laid-strange = { $more ->
+    [yes] Not in this pack: { LIST($cards, each: "the-card") } ({ $n } cards).
+   *[no] Not in this pack: { LIST($cards, each: "the-card") }.
+}
 # Cards that were given to no hand: at most five are named, $n are missing.
 laid-missing = { $n ->
     [one] Nobody has { LIST($cards, each: "the-card") }.

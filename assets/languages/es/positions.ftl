@@ -21,8 +21,14 @@ openspiel-other-rules = OpenSpiel juega o cuenta una mano así de otro modo.
 engine-unreadable = el archivo no es de hearts-engine.
 engine-other-rules = hearts-engine no registra manos como la { $deal }; conoce manos acabadas de cuatro jugadores.
 laid-not-plain = En este formato solo caben manos con cartas, pases y jugadas.
-laid-twice = No puede estar en dos sitios: { LIST($cards, each: "the-card") }.
-laid-strange = No es de esta baraja: { LIST($cards, each: "the-card") }.
+laid-twice = { $more ->
+    [yes] No puede estar en dos sitios: { LIST($cards, each: "the-card") } ({ $n } en total).
+   *[no] No puede estar en dos sitios: { LIST($cards, each: "the-card") }.
+}
+laid-strange = { $more ->
+    [yes] No es de esta baraja: { LIST($cards, each: "the-card") } ({ $n } en total).
+   *[no] No es de esta baraja: { LIST($cards, each: "the-card") }.
+}
 laid-missing = { $n ->
     [one] Nadie tiene { LIST($cards, each: "the-card") }.
    *[other] Nadie tiene { LIST($cards, each: "the-card") }: faltan { $n } cartas.

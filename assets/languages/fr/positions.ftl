@@ -21,8 +21,14 @@ openspiel-other-rules = OpenSpiel joue ou compte autrement une telle donne.
 engine-unreadable = le fichier n’est pas une partie de hearts-engine.
 engine-other-rules = hearts-engine ne note pas de donne comme la donne { $deal } ; il connaît les donnes finies à quatre joueurs.
 laid-not-plain = Ce format ne peut contenir que des mains, des passes et des cartes jouées.
-laid-twice = Carte à deux endroits : { LIST($cards, each: "the-card") }.
-laid-strange = Carte étrangère à ce jeu : { LIST($cards, each: "the-card") }.
+laid-twice = { $more ->
+    [yes] Carte à deux endroits : { LIST($cards, each: "the-card") } ({ $n } en tout).
+   *[no] Carte à deux endroits : { LIST($cards, each: "the-card") }.
+}
+laid-strange = { $more ->
+    [yes] Carte étrangère à ce jeu : { LIST($cards, each: "the-card") } ({ $n } en tout).
+   *[no] Carte étrangère à ce jeu : { LIST($cards, each: "the-card") }.
+}
 laid-missing = { $n ->
     [one] Personne n’a { LIST($cards, each: "the-card") }.
    *[other] Personne n’a { LIST($cards, each: "the-card") } : il manque { $n } cartes.

@@ -21,8 +21,14 @@ openspiel-other-rules = OpenSpiel gioca o conta diversamente una smazzata così.
 engine-unreadable = il file non è una registrazione di hearts-engine.
 engine-other-rules = hearts-engine non registra una smazzata come la { $deal }; conosce smazzate finite di quattro giocatori.
 laid-not-plain = In questo formato si possono scrivere solo smazzate fatte di mani, passaggi e giocate.
-laid-twice = Non può essere in due posti: { LIST($cards, each: "the-card") }.
-laid-strange = Non fa parte di questo mazzo: { LIST($cards, each: "the-card") }.
+laid-twice = { $more ->
+    [yes] Non può essere in due posti: { LIST($cards, each: "the-card") } ({ $n } in tutto).
+   *[no] Non può essere in due posti: { LIST($cards, each: "the-card") }.
+}
+laid-strange = { $more ->
+    [yes] Non fa parte di questo mazzo: { LIST($cards, each: "the-card") } ({ $n } in tutto).
+   *[no] Non fa parte di questo mazzo: { LIST($cards, each: "the-card") }.
+}
 laid-missing = { $n ->
     [one] Nessuno ha { LIST($cards, each: "the-card") }.
    *[other] Nessuno ha { LIST($cards, each: "the-card") }: mancano { $n } carte.

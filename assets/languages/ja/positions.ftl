@@ -16,8 +16,14 @@ openspiel-other-rules = OpenSpielでは、このようなディールの遊び�
 engine-unreadable = このファイルはhearts-engineの記録ではありません。
 engine-other-rules = hearts-engineは、ディール{ $deal }のようなディールを記録できません。4人の終わったディールだけです。
 laid-not-plain = この形式では、手札と渡しとプレイだけのディールを書けます。
-laid-twice = { LIST($cards, each: "the-card") }は2か所に置けません。
-laid-strange = { LIST($cards, each: "the-card") }はこのゲームのカードにありません。
+laid-twice = { $more ->
+    [yes] { LIST($cards, each: "the-card") }（計{ $n }枚）は2か所に置けません。
+   *[no] { LIST($cards, each: "the-card") }は2か所に置けません。
+}
+laid-strange = { $more ->
+    [yes] { LIST($cards, each: "the-card") }（計{ $n }枚）はこのゲームのカードにありません。
+   *[no] { LIST($cards, each: "the-card") }はこのゲームのカードにありません。
+}
 laid-missing = { LIST($cards, each: "the-card") }を誰も持っていません：{ $n }枚足りません。
 laid-size = { $hand }：{ $n }枚ありますが、{ $most }枚でなければなりません。
 laid-play = { $n }枚目の{ CARD($card) }：{ $why }

@@ -21,8 +21,14 @@ openspiel-other-rules = OpenSpiel speelt of telt zo’n ronde anders.
 engine-unreadable = het bestand is geen verslag van hearts-engine.
 engine-other-rules = hearts-engine noteert geen ronde zoals ronde { $deal }; het kent afgelopen rondes van vier spelers.
 laid-not-plain = In deze indeling passen alleen rondes met handen, doorgeven en spelen.
-laid-twice = Kan niet op twee plaatsen zijn: { LIST($cards, each: "the-card") }.
-laid-strange = Hoort niet bij dit pak: { LIST($cards, each: "the-card") }.
+laid-twice = { $more ->
+    [yes] Kan niet op twee plaatsen zijn: { LIST($cards, each: "the-card") } ({ $n } in totaal).
+   *[no] Kan niet op twee plaatsen zijn: { LIST($cards, each: "the-card") }.
+}
+laid-strange = { $more ->
+    [yes] Hoort niet bij dit pak: { LIST($cards, each: "the-card") } ({ $n } in totaal).
+   *[no] Hoort niet bij dit pak: { LIST($cards, each: "the-card") }.
+}
 laid-missing = { $n ->
     [one] Niemand heeft { LIST($cards, each: "the-card") }.
    *[other] Niemand heeft { LIST($cards, each: "the-card") }: er ontbreken { $n } kaarten.

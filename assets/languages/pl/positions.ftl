@@ -23,8 +23,14 @@ openspiel-other-rules = OpenSpiel gra lub liczy takie rozdanie inaczej.
 engine-unreadable = plik nie jest zapisem hearts-engine.
 engine-other-rules = hearts-engine nie zapisuje takich rozdań jak rozdanie { $deal }; zna skończone rozdania czterech graczy.
 laid-not-plain = W tym formacie można zapisać tylko rozdania z rąk, przekazań i zagrań.
-laid-twice = Nie może być w dwóch miejscach: { LIST($cards, each: "the-card") }.
-laid-strange = Nie należy do tej talii: { LIST($cards, each: "the-card") }.
+laid-twice = { $more ->
+    [yes] Nie może być w dwóch miejscach: { LIST($cards, each: "the-card") } (razem { $n }).
+   *[no] Nie może być w dwóch miejscach: { LIST($cards, each: "the-card") }.
+}
+laid-strange = { $more ->
+    [yes] Nie należy do tej talii: { LIST($cards, each: "the-card") } (razem { $n }).
+   *[no] Nie należy do tej talii: { LIST($cards, each: "the-card") }.
+}
 laid-missing = { $n ->
     [one] Nikt nie ma: { LIST($cards, each: "the-card") }.
     [few] Nikt nie ma: { LIST($cards, each: "the-card") }; brakuje { $n } kart.

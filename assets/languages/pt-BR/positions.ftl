@@ -21,8 +21,14 @@ openspiel-other-rules = O OpenSpiel joga ou conta uma rodada dessas de outro mod
 engine-unreadable = o arquivo não é um registro do hearts-engine.
 engine-other-rules = o hearts-engine não registra uma rodada como a { $deal }; ele conhece rodadas terminadas de quatro jogadores.
 laid-not-plain = Neste formato só podem ser salvas rodadas com mãos, passes e jogadas.
-laid-twice = Não pode estar em dois lugares: { LIST($cards, each: "the-card") }.
-laid-strange = Não pertence a este baralho: { LIST($cards, each: "the-card") }.
+laid-twice = { $more ->
+    [yes] Não pode estar em dois lugares: { LIST($cards, each: "the-card") } ({ $n } no total).
+   *[no] Não pode estar em dois lugares: { LIST($cards, each: "the-card") }.
+}
+laid-strange = { $more ->
+    [yes] Não pertence a este baralho: { LIST($cards, each: "the-card") } ({ $n } no total).
+   *[no] Não pertence a este baralho: { LIST($cards, each: "the-card") }.
+}
 laid-missing = { $n ->
     [one] Ninguém tem { LIST($cards, each: "the-card") }.
    *[other] Ninguém tem { LIST($cards, each: "the-card") }: faltam { $n } cartas.

@@ -18,8 +18,14 @@ openspiel-other-rules = OpenSpiel играет или считает такую 
 engine-unreadable = этот файл — не запись hearts-engine.
 engine-other-rules = hearts-engine не записывает такую раздачу, как раздача { $deal }; он знает сыгранные раздачи четырёх игроков.
 laid-not-plain = В этом формате записывают только карты, передачи и ходы.
-laid-twice = Эти карты не могут быть в двух местах: { LIST($cards, each: "the-card") }.
-laid-strange = Этих карт нет в колоде: { LIST($cards, each: "the-card") }.
+laid-twice = { $more ->
+    [yes] Эти карты не могут быть в двух местах: { LIST($cards, each: "the-card") } (всего { $n }).
+   *[no] Эти карты не могут быть в двух местах: { LIST($cards, each: "the-card") }.
+}
+laid-strange = { $more ->
+    [yes] Этих карт нет в колоде: { LIST($cards, each: "the-card") } (всего { $n }).
+   *[no] Этих карт нет в колоде: { LIST($cards, each: "the-card") }.
+}
 laid-missing = Ни у кого нет карт ({ $n }): { LIST($cards, each: "the-card") }.
 laid-size = { $hand }: карт { $n }, а должно быть { $most }.
 laid-play = Карта { $n } в игре, { CARD($card) }: { $why }

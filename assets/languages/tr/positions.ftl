@@ -18,8 +18,14 @@ openspiel-other-rules = OpenSpiel böyle bir dağıtımı başka türlü oynar y
 engine-unreadable = dosya bir hearts-engine kaydı değil.
 engine-other-rules = hearts-engine { $deal }. dağıtım gibisini kaydetmez; dört oyuncunun bitmiş dağıtımlarını bilir.
 laid-not-plain = Bu biçimde yalnız dağıtılan, verilen ve oynanan kâğıtlardan oluşan dağıtımlar yazılabilir.
-laid-twice = İki yerde olamaz: { LIST($cards, each: "the-card") }.
-laid-strange = Bu desteden değil: { LIST($cards, each: "the-card") }.
+laid-twice = { $more ->
+    [yes] İki yerde olamaz: { LIST($cards, each: "the-card") } (toplam { $n }).
+   *[no] İki yerde olamaz: { LIST($cards, each: "the-card") }.
+}
+laid-strange = { $more ->
+    [yes] Bu desteden değil: { LIST($cards, each: "the-card") } (toplam { $n }).
+   *[no] Bu desteden değil: { LIST($cards, each: "the-card") }.
+}
 laid-missing = { $n ->
     [one] Kimsede yok: { LIST($cards, each: "the-card") }.
    *[other] Kimsede yok: { LIST($cards, each: "the-card") }; { $n } kâğıt eksik.

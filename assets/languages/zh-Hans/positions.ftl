@@ -18,8 +18,14 @@ openspiel-other-rules = OpenSpiel对这样的一局打法或计分不同。
 engine-unreadable = 文件不是hearts-engine的记录。
 engine-other-rules = hearts-engine不记录像第{ $deal }局这样的牌；它只认识四人打完的局。
 laid-not-plain = 该格式只能写手牌、传牌和出牌。
-laid-twice = { LIST($cards, each: "the-card") }不能在两个地方。
-laid-strange = { LIST($cards, each: "the-card") }不属于这副牌。
+laid-twice = { $more ->
+    [yes] { LIST($cards, each: "the-card") }（共{ $n }张）不能在两个地方。
+   *[no] { LIST($cards, each: "the-card") }不能在两个地方。
+}
+laid-strange = { $more ->
+    [yes] { LIST($cards, each: "the-card") }（共{ $n }张）不属于这副牌。
+   *[no] { LIST($cards, each: "the-card") }不属于这副牌。
+}
 laid-missing = { $n ->
     [1] 没有人有{ LIST($cards, each: "the-card") }。
    *[other] 没有人有{ LIST($cards, each: "the-card") }：缺{ $n }张。

@@ -133,12 +133,11 @@ def check_hands(rules: Rules, hands: Sequence[Sequence[Card]]) -> None:
     held = Counter(card for hand in hands for card in hand)
     pack = build_pack(rules)
     twice = sorted(card for card, count in held.items() if count > 1)
-    if twice:
-        raise DealError(message("laid-twice", cards=twice))
-    if strange := sorted(held.keys() - set(pack)):
-        raise DealError(message("laid-strange", cards=strange))
-    if missing := sorted(set(pack) - held.keys()):
-        raise DealError(message("laid-missing", cards=missing[:5], n=len(missing)))
+    strange, missing = sorted(held.keys() - set(pack)), sorted(set(pack) - held.keys())
+    faults = (("laid-twice", twice), ("laid-strange", strange), ("laid-missing", missing))
+    for key, cards in faults:
+        if cards:
+            raise DealError(message(key, cards=cards[:5], n=len(cards), more=len(cards) > 5))
     wanted = sorted(deal_shape(rules).sizes)
     if sorted(len(hand) for hand in hands) != wanted:
         seat = next(index for index, hand in enumerate(hands) if len(hand) not in wanted)
