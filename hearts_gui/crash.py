@@ -15,7 +15,10 @@ from hearts_gui.config import paths
 from hearts_gui.config.journal import Journal
 from hearts_gui.wording.language.messages import say
 
-_REFUSALS = re.compile("out of memory|can't start new thread", re.IGNORECASE)
+# The last is said of a library, with “: Operation not permitted” where it is forbidden.
+_REFUSALS = re.compile(
+    "(?i)out of memory|new thread|allocate memory|failed to map .+ object(?!: O)"
+)
 _NAMED = re.compile("'(.+)'")
 _NO_TEXTS = "A file of Hearts is missing or damaged: reinstall the game."
 """What is said where the file with all texts is damaged."""

@@ -106,6 +106,15 @@ def test_a_file_that_is_there_but_may_not_be_opened_is_a_lack_of_open_files() ->
     assert crash.lack(FileNotFoundError("No such file")) is None
 
 
+@pytest.mark.parametrize("why", ["", ": Cannot allocate memory", ": Operation not permitted"])
+def test_a_library_without_room_is_a_lack_of_memory(why: str) -> None:
+    """Failing before: NumPy's advice on its installation, of a thousand letters."""
+    fault = ImportError(
+        f"PLEASE READ THIS. libblas.so: failed to map segment from shared object{why}"
+    )
+    assert (crash.lack(fault) is crash.Lack.MEMORY) is not why.endswith("permitted")
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows sets no such limit")
 @pytest.mark.parametrize("limit", some((14, 17), 14))
 def test_with_few_open_files_the_true_reason_is_said(limit: int, tmp_path: Path) -> None:

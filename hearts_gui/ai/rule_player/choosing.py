@@ -1,7 +1,6 @@
 """The rule player's answers to everything but passes and plays."""
 
 from hearts_gui.ai.rule_player.bits import BIT_OF, LOOSE, SUIT_OF
-from hearts_gui.ai.rule_player.danger import Held
 from hearts_gui.ai.rule_player.facts import view_stakes
 from hearts_gui.ai.rule_player.passing import hand_danger, pick, relief, weighed_suit
 from hearts_gui.ai.rule_player.stakes import Stakes, stakes_of
@@ -17,11 +16,6 @@ from hearts_gui.engine.rules.values import Score
 from hearts_gui.engine.score.endings import add_deal, game_result, measure
 from hearts_gui.engine.score.scores import DealScore
 from hearts_gui.engine.sums import add_up
-
-
-def _held(hand: tuple[Card, ...], suit: int, stakes: Stakes) -> list[Held]:
-    cards = [card for card in hand if SUIT_OF[card.key] == suit]
-    return weighed_suit(cards, sum(BIT_OF[card.key] for card in cards), suit, stakes)
 
 
 def choose_token(view: PlayerView) -> act.Action:
@@ -131,9 +125,9 @@ def _burial(hand: tuple[Card, ...], card: Card, stakes: Stakes, counts: bool) ->
     suit = SUIT_OF[card.key]
     if suit == LOOSE:
         return -ANSWERS.joker
-    discard_value = next(
-        entry.discard_value for entry in _held(hand, suit, stakes) if entry.card is card
-    )
+    cards = [one for one in hand if SUIT_OF[one.key] == suit]
+    held = weighed_suit(cards, sum(BIT_OF[one.key] for one in cards), suit, stakes)
+    discard_value = next(entry.discard_value for entry in held if entry.card is card)
     return discard_value - stakes.cost[card.key] if counts else discard_value
 
 

@@ -39,7 +39,9 @@ class ParBacklog:
         self._closed.set()
 
     def _run(self) -> None:
-        waiting = [(path, number) for path in game_files(self._games) if (number := _missing(path))]
+        lacking = ((path, counted_deals(path) - len(known_pars(pars_file(path))))
+                   for path in game_files(self._games))  # fmt: skip
+        waiting = [(path, number) for path, number in lacking if number > 0]
         self.left = sum(missing for _, missing in waiting)
         self._wake()
         for path, missing in waiting:
@@ -71,8 +73,3 @@ class ParBacklog:
         for number in range(1, len(loaded.game.public.standings.history) + 1):
             client.want(number, person, record)
         return client
-
-
-def _missing(path: Path) -> int:
-    """The number of deals of a game without a par."""
-    return max(0, counted_deals(path) - len(known_pars(pars_file(path))))
