@@ -17,6 +17,7 @@ from hearts_gui.config import paths
 from hearts_gui.config.reading import read_value, text, whole
 from hearts_gui.session.daily import book as daily_book
 from hearts_gui.session.daily.kinds import PLAN
+from hearts_gui.session.game.later import BackgroundTask
 from hearts_gui.session.practice import lesson_book
 from hearts_gui.session.store import peek, stats
 from hearts_gui.session.store.stats import due_count, noted_rating
@@ -26,6 +27,7 @@ from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.score_texts import progress_text, score_text, short_text
 
 if TYPE_CHECKING:
+    from hearts_gui.engine.message import Message
     from hearts_gui.engine.shuffle import Cut
     from hearts_gui.session.game.session import Session
     from hearts_gui.session.past.library import Library
@@ -47,6 +49,7 @@ class PlayerGames:
     def __init__(self, make_library: Callable[[], Library] | None = None) -> None:
         self._make_library = make_library or _library
         self.session: Session | None = None  # the game that is on the table
+        self._storing: BackgroundTask[Message | None] | None = None
 
     @cached_property
     def library(self) -> Library:
@@ -113,6 +116,7 @@ class PlayerGames:
         """The plan of the last new game; the Standard game before any."""
         from hearts_gui.session.setup.plans import load_plan
 
+        _finish(self._storing)
         return load_plan(paths.last_table_file())
 
     def start(self, ctx: Context, plan: TablePlan) -> Scene:
@@ -144,7 +148,9 @@ class PlayerGames:
         """Make this the choice for the next new game without starting it."""
         from hearts_gui.session.setup.plans import save_plan
 
-        save_plan(plan, paths.last_table_file())
+        _finish(self._storing)
+        file = paths.last_table_file()
+        self._storing = BackgroundTask(lambda: save_plan(plan, file))
 
     def resume(self, ctx: Context) -> Scene:
         """Continue the game played last, or without one start a game like it."""
@@ -198,11 +204,18 @@ class PlayerGames:
     def close(self) -> None:
         """Close all games; they are read again when they are needed."""
         self.session = None
+        _finish(self._storing)
         for name in ("learning", "library"):
             if name in vars(self):
                 vars(self).pop(name).close()
         for name in ("days", "finished"):
             vars(self).pop(name, None)
+
+
+def _finish(storing: BackgroundTask[Message | None] | None) -> None:
+    """Wait until the disk has taken or refused the last choice."""
+    if storing is not None:
+        storing.take(wait=True)
 
 
 def _nothing_played() -> bool:

@@ -6,6 +6,7 @@ import errno
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -267,6 +268,50 @@ def test_a_lock_of_another_program_holds_until_it_dies(tmp_path: Path) -> None:
     lock.release()
     lock.release()
     assert not path.exists()
+
+
+def test_nothing_at_the_table_waits_for_a_slow_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Failing before: each deal began and ended when the disk had it, seconds where it was busy."""
+    disk = threading.Event()
+    lines: list[int] = []
+
+    def slow(descriptor: int) -> None:
+        assert disk.wait(60)
+        lines.append(os.pread(descriptor, 1 << 20, 0).count(b"\n"))
+
+    monkeypatch.setattr(os, "fsync", slow)
+    path, session = saved(tmp_path)
+    assert not lines
+    written = path.read_bytes().count(b"\n")
+    assert session.over
+    assert read_game(path).game == session._game, "a kill costs nothing"
+    disk.set()
+    assert session.file is not None
+    session.file.move(tmp_path / "finished")
+    assert lines[-1] == written
+
+
+def test_a_disk_that_refuses_only_later_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = threading.Event()
+
+    def refuse(_: int) -> None:
+        asked.set()
+        raise OSError(errno.EIO, "Input/output error")
+
+    monkeypatch.setattr(os, "fsync", refuse)
+    file = Saves(tmp_path).create(header(ONE_DEAL))
+    assert asked.wait(60)
+    assert file._sync is not None
+    file._sync.join()
+    file.append(["{}"])
+    assert file.warning is not None
+    assert "Input/output error" in message_text(file.warning)
+    assert file.path.read_bytes().endswith(b"{}\n")
+    file.close()
 
 
 def test_a_disk_that_is_full_for_a_while_costs_nothing(

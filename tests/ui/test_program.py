@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
@@ -29,6 +30,7 @@ from hearts_gui.session.daily.book import DayDone
 from hearts_gui.session.game.opponents import WHAT_THEY_KNOW, WorkerBots
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.past.library import Library
+from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.players import one_human
 from hearts_gui.session.store.peek import FINISHED, LARGEST, peek_at
 from hearts_gui.ui.player_games import PlayerGames, shared
@@ -433,3 +435,16 @@ def test_a_data_folder_that_cannot_be_written_is_complained_of_once(
     while not isinstance(menu := pilot.app.ctx.scenes.top, Dialog):
         pilot.press(K_ESCAPE)
     assert menu.text == complaint, "it does not say that the game is saved"
+
+
+def test_the_choice_of_a_game_waits_for_no_slow_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Failing before: the first deal came when the disk had the choice."""
+    monkeypatch.setenv(paths.DATA_VARIABLE, str(tmp_path))
+    disk, games = threading.Event(), PlayerGames()
+    monkeypatch.setattr(os, "fsync", lambda _: disk.wait(60))
+    games.remember(TablePlan(preset("hay")))
+    assert not paths.last_table_file().exists()
+    disk.set()
+    assert games.plan().rules == preset("hay")

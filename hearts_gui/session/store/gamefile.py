@@ -9,6 +9,7 @@ waits in memory and is tried again with the next one, and the player is told onc
 import contextlib
 import errno
 import os
+import threading
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -32,6 +33,8 @@ class GameFile:
         self._waiting = bytearray()
         self._descriptor: int | None = None
         self._closed = False
+        self._sync: threading.Thread | None = None
+        self._not_kept: OSError | None = None  # raised with the next line
         self.ours = lock is not None or length > 0
         """Whether the path names this game's own file, which one never created has not."""
 
@@ -44,7 +47,11 @@ class GameFile:
             self._complain(error)
 
     def append(self, lines: Iterable[str], *, sync: bool = False) -> None:
-        """Write lines; with `sync` they also survive a power cut."""
+        """Write lines; with `sync` they soon survive a power cut too.
+
+        A busy disk takes seconds for that, so it is asked in a thread, which the end of the program
+        waits for. The writing itself is not put off: what is shown must survive a kill.
+        """
         for line in lines:
             self._waiting += line.encode("utf-8") + b"\n"
         try:
@@ -64,7 +71,23 @@ class GameFile:
             del self._waiting[:count]
             self.length += count
         if sync:
-            os.fsync(self._descriptor)
+            self._sync = threading.Thread(target=self._keep, args=(os.dup(self._descriptor),))
+            try:
+                self._sync.start()
+            except RuntimeError:  # the system gives no more threads
+                self._sync.run()
+                self._sync = None
+        if self._not_kept is not None:
+            error, self._not_kept = self._not_kept, None
+            raise error
+
+    def _keep(self, descriptor: int) -> None:
+        """Wait until the disk has everything."""
+        try:
+            os.fsync(descriptor)
+        except OSError as error:
+            self._not_kept = error
+        os.close(descriptor)
 
     def _open(self) -> int:
         self._claim()
@@ -147,6 +170,8 @@ class GameFile:
         self.close()
         if not self.ours:
             return
+        if self._sync is not None:
+            self._sync.join()  # Windows moves no file that is open
         with contextlib.suppress(OSError):
             folder.mkdir(parents=True, exist_ok=True)
             target = free_name(folder, self.path.stem, self.path.suffix)
