@@ -80,12 +80,9 @@ def _normal_token(token: PassToken, rules: RuleValues) -> PassToken:
     return normal_token(token, rules.players) or token
 
 
-def _pass_forbid(rules: RuleValues) -> Changes:
-    return {"pass_forbid": tuple(face for face in FORBIDDABLE if face in rules.pass_forbid)}
-
-
-def _wrap_at(rules: RuleValues) -> Changes:
-    return {"wrap_at": tuple(sorted(set(rules.wrap_at)))}
+def _in_order(rules: RuleValues) -> Changes:
+    forbidden = tuple(face for face in FORBIDDABLE if face in rules.pass_forbid)
+    return {"pass_forbid": forbidden, "wrap_at": tuple(sorted(set(rules.wrap_at)))}
 
 
 _NO_RELATIONS = (
@@ -182,8 +179,7 @@ _FORMS: tuple[Callable[[RuleValues], Changes], ...] = (
     _hand_size,
     _joker_lead,
     _pass_cycle,
-    _pass_forbid,
-    _wrap_at,
+    _in_order,
     _values,
     _moon_needs,
     _moon_amount,

@@ -103,11 +103,6 @@ def signed_text(points: float) -> str:
     return f"{'+' if points > 0 else ''}{decimal_text(points)}"
 
 
-def opponents_text(par: Par) -> tuple[str, ...]:
-    """The levels of the players in the other seats, each once."""
-    return tuple(say(f"level-{level}") for level in par.levels)
-
-
 def way(saved: int) -> str:
     """The direction in which a part counted."""
     return "even" if not saved else "helped" if saved > 0 else "cost"
@@ -127,7 +122,7 @@ def others_text(deal_luck: DealLuck, names: Sequence[str] = (), took: Sequence[o
         say("luck-other", name=say(f"level-{level}"), points=text(points)) for points, level in rows
     ]
     own = say("luck-mine", points=text(deal_luck.points))
-    company = say("luck-company", names=opponents_text(deal_luck.par))
+    company = say("luck-company", names=tuple(say(f"level-{key}") for key in deal_luck.par.levels))
     more = (*_table_text(deal_luck.par, names, took), *_so_far(deal_luck), company, say("luck-how"))
     return "\n".join((*lines, own, "", *more))
 

@@ -171,7 +171,9 @@ class PassPanel(BaseNode):
             here = index == info.now
             kind = self._type(part * (17 if here else 15), Face.SEMIBOLD if here else Face.REGULAR)
             seats_away = token.value[1:] if token.value[1:].isdigit() else ""
-            label = _step_name(token) if named or here else seats_away
+            held = token is PassToken.HOLD  # that nothing is passed is spelled out
+            name = say("pass-step-hold") if held else pass_label(token)
+            label = name if named or here else seats_away
             icon = PASS_ICONS[token] if here or not named else None
             ink = theme.accent if here else theme.text2
             gap = round(7 * self.u) if icon and label else 0
@@ -196,11 +198,6 @@ class PassPanel(BaseNode):
                 painter.disc(surface, point, 8 * u, fill=theme.accent)
             else:
                 painter.disc(surface, point, 8 * u, line=(*theme.text2, 170), line_width=1.6 * u)
-
-
-def _step_name(token: PassToken) -> str:
-    """The name of a step; that nothing is passed is spelled out."""
-    return say("pass-step-hold") if token is PassToken.HOLD else pass_label(token)
 
 
 @dataclass(frozen=True, slots=True)

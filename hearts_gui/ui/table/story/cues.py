@@ -6,7 +6,6 @@ long it delays the next cue; the performer decides how it looks. Durations are m
 player's speeds, 0 for instant.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from hearts_gui.config.settings import REVERSED
@@ -133,6 +132,7 @@ def content(view: PlayerView, order: str = "alternate") -> TableModel:
 def _snap_deal(bare: TableModel, view: PlayerView, deal: PublicDeal, order: str) -> TableModel:
     own = view.own
     taken, tricks = piles(view.rules, deal)
+    takers = dict.fromkeys(trick.taker for trick in deal.tricks if trick.taker is not None)
     return replace(
         bare, number=deal.number, dealer=deal.dealer, token=deal.token,
         hand=sort_hand(own.hand, order), sizes=deal.sizes, kitty_size=deal.kitty_size,
@@ -140,16 +140,11 @@ def _snap_deal(bare: TableModel, view: PlayerView, deal: PublicDeal, order: str)
         trick=deal.plays,
         held=tuple(play.card for trick in held_over(deal) for play in trick.plays), taken=taken,
         tricks=tricks, last=deal.tricks[-1] if deal.tricks else None,
-        takers=_first_two(trick.taker for trick in deal.tricks), broken=deal.broken,
+        takers=tuple(takers)[:2], broken=deal.broken,
         ready=deal.ready, chosen=own.chosen or (), received=received_cards(view),
         charges=deal.charges, bids=deal.bids, penalty_suit=deal.penalty_suit, pledges=deal.pledges,
         shown=deal.shown_hands,
     )  # fmt: skip
-
-
-def _first_two(takers: Iterable[int | None]) -> tuple[int, ...]:
-    """The first two seats that took a trick: partners, under some rules."""
-    return tuple(dict.fromkeys(seat for seat in takers if seat is not None))[:2]
 
 
 @dataclass(frozen=True, slots=True)
