@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from datetime import date
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -49,7 +49,7 @@ class PlayerGames:
     def __init__(self, make_library: Callable[[], Library] | None = None) -> None:
         self._make_library = make_library or _library
         self.session: Session | None = None  # the game that is on the table
-        self._storing: BackgroundTask[Message | None] | None = None
+        self._storing: BackgroundTask[Message | None] = BackgroundTask(lambda: None)
 
     @cached_property
     def library(self) -> Library:
@@ -116,7 +116,7 @@ class PlayerGames:
         """The plan of the last new game; the Standard game before any."""
         from hearts_gui.session.setup.plans import load_plan
 
-        _finish(self._storing)
+        self._storing.take(wait=True)
         return load_plan(paths.last_table_file())
 
     def start(self, ctx: Context, plan: TablePlan) -> Scene:
@@ -148,9 +148,8 @@ class PlayerGames:
         """Make this the choice for the next new game without starting it."""
         from hearts_gui.session.setup.plans import save_plan
 
-        _finish(self._storing)
-        file = paths.last_table_file()
-        self._storing = BackgroundTask(lambda: save_plan(plan, file))
+        self._storing.take(wait=True)
+        self._storing = BackgroundTask(partial(save_plan, plan, paths.last_table_file()))
 
     def resume(self, ctx: Context) -> Scene:
         """Continue the game played last, or without one start a game like it."""
@@ -204,18 +203,12 @@ class PlayerGames:
     def close(self) -> None:
         """Close all games; they are read again when they are needed."""
         self.session = None
-        _finish(self._storing)
+        self._storing.take(wait=True)
         for name in ("learning", "library"):
             if name in vars(self):
                 vars(self).pop(name).close()
         for name in ("days", "finished"):
             vars(self).pop(name, None)
-
-
-def _finish(storing: BackgroundTask[Message | None] | None) -> None:
-    """Wait until the disk has taken or refused the last choice."""
-    if storing is not None:
-        storing.take(wait=True)
 
 
 def _nothing_played() -> bool:

@@ -91,11 +91,10 @@ def stakes_of(
         table[card.key] = cost
     needed = _needed(rules, pack, named)
     smalls = [cost for cost in costs.values() if 0 < cost < BIG]
-    pools = rules.settle in (Settle.CHIPS_POOL, Settle.SWEEPSTAKE)  # for those without any penalty
     return Stakes(
         cost=tuple(table),
         trick=rules.trick_points * scale,
-        first_point_cost=STAKES.first_point if pools else 0.0,
+        first_point_cost=_first_point_cost(rules),
         total=add_up(cost for cost in costs.values() if cost > 0),
         small=add_up(smalls) / len(smalls) if smalls else 0.0,
         pack=tuple(masks(pack)),
@@ -142,6 +141,11 @@ def _relation(rules: Rules, card: Card, charged: frozenset[Card]) -> float:
     if card.face is TC:
         return STAKES.doubler * (2 if card in charged else 1)
     return STAKES.doubler if card.suit is Suit.HEARTS else STAKES.halver
+
+
+def _first_point_cost(rules: Rules) -> float:
+    """The extra cost of the first penalty card where pools go to the players without any."""
+    return STAKES.first_point if rules.settle in (Settle.CHIPS_POOL, Settle.SWEEPSTAKE) else 0.0
 
 
 def _needed(rules: Rules, pack: tuple[Card, ...], named: Suit | None) -> tuple[Card, ...]:

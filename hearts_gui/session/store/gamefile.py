@@ -47,11 +47,7 @@ class GameFile:
             self._complain(error)
 
     def append(self, lines: Iterable[str], *, sync: bool = False) -> None:
-        """Write lines; with `sync` they soon survive a power cut too.
-
-        A busy disk takes seconds for that, so it is asked in a thread, which the end of the program
-        waits for. The writing itself is not put off: what is shown must survive a kill.
-        """
+        """Write lines; a thread sees to it that with `sync` they soon survive a power cut too."""
         for line in lines:
             self._waiting += line.encode("utf-8") + b"\n"
         try:
@@ -82,7 +78,7 @@ class GameFile:
             raise error
 
     def _keep(self, descriptor: int) -> None:
-        """Wait until the disk has everything."""
+        """Wait until the disk has everything; the program does not end before."""
         try:
             os.fsync(descriptor)
         except OSError as error:

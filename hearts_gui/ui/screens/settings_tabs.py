@@ -126,8 +126,10 @@ def access_groups(bind: Binder) -> Groups:
 def _reading(bind: Binder) -> tuple[OptionLine, ...]:
     now = bind.ctx.settings
     key = key_name(now, "key_full_screen")
+    # A list whose order changes with the language would confuse.
+    codes = sorted(languages(), key=lambda code: sort_key(ENGLISH, language_name(code)))
     return (
-        bind.choose("language", (prefs.SYSTEM_LANGUAGE, *by_own_name()), language_words,
+        bind.choose("language", (prefs.SYSTEM_LANGUAGE, *codes), language_words,
                     note=say("options-language-draft") if is_draft(spoken()) else "",
                     in_list=True),
         slide(bind.ctx, say("options-scale"), now.ui_scale,
@@ -175,14 +177,6 @@ def _keyboard(bind: Binder) -> tuple[OptionLine, ...]:
         press(bind.ctx, say("options-own-keys"), say("options-own-keys-change"),
               lambda: bind.ctx.scenes.push(KeysScene(bind.ctx)), icon=Icon.EDIT),
     )  # fmt: skip
-
-
-def by_own_name() -> tuple[str, ...]:
-    """The codes of all languages, sorted by their own names.
-
-    The order is the same in every language, because a list that changes its order confuses.
-    """
-    return tuple(sorted(languages(), key=lambda code: sort_key(ENGLISH, language_name(code))))
 
 
 def language_words(code: str) -> str:
