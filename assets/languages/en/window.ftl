@@ -77,7 +77,7 @@ window-key-scores = Score sheet
 # F. It is offered when the rest of the deal is settled.
 window-key-finish = Finish the deal early, when that is offered
 # C. What stands beside the large button.
-window-key-beside = Claim all remaining tricks, or pass cards on unseen; copy scores or a position
+window-key-beside = Claim all remaining tricks, pass cards on unseen, or call a misdeal; copy scores or a position
 # G
 window-key-passed = Show the cards passed in this deal
 # P
