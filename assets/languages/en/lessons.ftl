@@ -679,7 +679,7 @@ lesson-partners-2-no = That went to your own side.
 lesson-auction = The auction
 # What to do after the highest bid.
 lesson-auction-goal = Name a suit of low cards
-# Part 1. Before play; nothing lies on the table. Your hand: 2♦ 3♦ 9♠ A♠ K♥ Q♥ 4♣.
+# Part 1. Before play; nothing lies on the table. Your hand: 2♦ 3♦ 9♠ A♠ K♥ Q♥ 8♣.
 lesson-auction-1 = The highest bidder names the suit that costs counters. Bid, then name the suit of your lowest cards.
 # After diamonds were named.
 lesson-auction-1-yes = Diamonds cost counters now, and yours are the lowest.
