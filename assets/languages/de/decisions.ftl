@@ -101,7 +101,7 @@ passing-result = { $good ->
 }
 passing-row = { $which ->
     [mine] Deine ({ $loss })
-    [best] Die beste
+    [best] Die beste ({ $loss })
    *[usual] { $known ->
         [yes] Die eines Vereinsspielers ({ $loss })
        *[no] Die eines Vereinsspielers

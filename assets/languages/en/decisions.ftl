@@ -157,7 +157,7 @@ passing-result = { $good ->
 # Over the cards of a pass. $loss is what it costs against the best one, where $known.
 passing-row = { $which ->
     [mine] Yours ({ $loss })
-    [best] The best
+    [best] The best ({ $loss })
    *[usual] { $known ->
         [yes] A Club player’s ({ $loss })
        *[no] A Club player’s

@@ -105,7 +105,7 @@ passing-result = { $good ->
 }
 passing-row = { $which ->
     [mine] El tuyo ({ $loss })
-    [best] El mejor
+    [best] El mejor ({ $loss })
    *[usual] { $known ->
         [yes] El de un Jugador de club ({ $loss })
        *[no] El de un Jugador de club

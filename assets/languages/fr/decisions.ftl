@@ -105,7 +105,7 @@ passing-result = { $good ->
 }
 passing-row = { $which ->
     [mine] La vôtre ({ $loss })
-    [best] La meilleure
+    [best] La meilleure ({ $loss })
    *[usual] { $known ->
         [yes] Celle d’un joueur de club ({ $loss })
        *[no] Celle d’un joueur de club

@@ -105,7 +105,7 @@ passing-result = { $good ->
 }
 passing-row = { $which ->
     [mine] Il tuo ({ $loss })
-    [best] Il migliore
+    [best] Il migliore ({ $loss })
    *[usual] { $known ->
         [yes] Giocatore da circolo ({ $loss })
        *[no] Giocatore da circolo

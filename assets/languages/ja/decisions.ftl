@@ -96,7 +96,7 @@ passing-result = { $good ->
 }
 passing-row = { $which ->
     [mine] あなた（{ $loss }）
-    [best] 最善
+    [best] 最善（{ $loss }）
    *[usual] { $known ->
         [yes] クラブプレイヤー（{ $loss }）
        *[no] クラブプレイヤー

@@ -105,7 +105,7 @@ passing-result = { $good ->
 }
 passing-row = { $which ->
     [mine] Die van jou ({ $loss })
-    [best] De beste
+    [best] De beste ({ $loss })
    *[usual] { $known ->
         [yes] Die van een Clubspeler ({ $loss })
        *[no] Die van een Clubspeler

@@ -109,7 +109,7 @@ passing-result = { $good ->
 }
 passing-row = { $which ->
     [mine] Twoje ({ $loss })
-    [best] Najlepsze
+    [best] Najlepsze ({ $loss })
    *[usual] { $known ->
         [yes] Gracza klubowego ({ $loss })
        *[no] Gracza klubowego

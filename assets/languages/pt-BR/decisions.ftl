@@ -105,7 +105,7 @@ passing-result = { $good ->
 }
 passing-row = { $which ->
     [mine] O seu ({ $loss })
-    [best] O melhor
+    [best] O melhor ({ $loss })
    *[usual] { $known ->
         [yes] O do nível Clube ({ $loss })
        *[no] O do nível Clube

@@ -101,7 +101,7 @@ passing-result = { $good ->
 }
 passing-row = { $which ->
     [mine] Ваша ({ $loss })
-    [best] Лучшая
+    [best] Лучшая ({ $loss })
    *[usual] { $known ->
         [yes] Клубного игрока ({ $loss })
        *[no] Клубного игрока

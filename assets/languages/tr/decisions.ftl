@@ -102,7 +102,7 @@ passing-result = { $good ->
 }
 passing-row = { $which ->
     [mine] Seninki ({ $loss })
-    [best] En iyisi
+    [best] En iyisi ({ $loss })
    *[usual] { $known ->
         [yes] Kulüp oyuncusununki ({ $loss })
        *[no] Kulüp oyuncusununki

@@ -101,7 +101,7 @@ passing-result = { $good ->
 }
 passing-row = { $which ->
     [mine] 你的（{ $loss }）
-    [best] 最好的
+    [best] 最好的（{ $loss }）
    *[usual] { $known ->
         [yes] 俱乐部牌手的（{ $loss }）
        *[no] 俱乐部牌手的
