@@ -152,6 +152,7 @@ stat-fair-how = Jeder grüne Balken ist, was faire Karten in 19 von 20 Fällen b
 
 stat-days = Spieltage
 stat-days-played = { $n } der letzten { $of } Tage
+stat-days-shades = Kräftigere Farben: ab { $low }, { $middle } und { $high } Runden.
 stat-day-line = { games-on-day-of-year }: { $n ->
     [one] { $n } Runde
    *[other] { $n } Runden

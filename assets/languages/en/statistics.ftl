@@ -214,6 +214,8 @@ stat-fair-how = Each green bar is what fair cards bring 19 times in 20, worked o
 stat-days = Days played
 # Under its picture.
 stat-days-played = { $n } of the last { $of } days
+# Under that line: three shades of its squares.
+stat-days-shades = Stronger colours: from { $low }, { $middle } and { $high } deals.
 # In the details: a day and its deals.
 stat-day-line = { games-on-day-of-year }: { $n ->
     [one] { $n } deal

@@ -144,6 +144,7 @@ stat-fair-how = Cada barra verde es lo que dan unas cartas limpias 19 veces de c
 
 stat-days = Días jugados
 stat-days-played = { $n } de los últimos { $of } días
+stat-days-shades = Colores más intensos: desde { $low }, { $middle } y { $high } manos.
 stat-day-line = { games-on-day-of-year }: { $n ->
     [one] { $n } mano
    *[other] { $n } manos

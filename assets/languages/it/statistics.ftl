@@ -144,6 +144,7 @@ stat-fair-how = Ogni barra verde è ciò che carte oneste danno 19 volte su 20, 
 
 stat-days = Giorni giocati
 stat-days-played = { $n } degli ultimi { $of } giorni
+stat-days-shades = Colori più intensi: da { $low }, { $middle } e { $high } smazzate.
 stat-day-line = { games-on-day-of-year }: { $n ->
     [one] { $n } smazzata
    *[other] { $n } smazzate

@@ -102,6 +102,7 @@ stat-check-line = { $name }：{ $found }（正常{ $low }～{ $high }）{ $outsi
 stat-fair-how = 緑の帯は、公正なカードで20回中19回起こる範囲で、全カードと手札の枚数から計算しました。最長スート、ハート、エースは、渡す前の1ディールの平均です。
 stat-days = 遊んだ日
 stat-days-played = 最近{ $of }日中{ $n }日
+stat-days-shades = 色が濃いほど多い：{ $low }、{ $middle }、{ $high }ディールから。
 stat-day-line = { games-on-day-of-year }：{ $n }ディール
 stat-weekday = { $n ->
     [0] 月

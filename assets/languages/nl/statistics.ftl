@@ -144,6 +144,7 @@ stat-fair-how = Elke groene balk is wat eerlijke kaarten 19 van de 20 keer geven
 
 stat-days = Gespeelde dagen
 stat-days-played = { $n } van de laatste { $of } dagen
+stat-days-shades = Sterkere kleuren: vanaf { $low }, { $middle } en { $high } rondes.
 stat-day-line = { games-on-day-of-year }: { $n ->
     [one] { $n } ronde
    *[other] { $n } rondes

@@ -125,6 +125,7 @@ stat-fair-how = Każdy zielony pasek pokazuje, co uczciwe karty dają 19 razy na
 
 stat-days = Dni gry
 stat-days-played = { $n } z ostatnich { $of } dni
+stat-days-shades = Mocniejsze kolory: od { $low }, { $middle } i { $high } rozdań.
 stat-day-line = { games-on-day-of-year }: { $n } { noun-deals }
 stat-weekday = { $n ->
     [0] Pn

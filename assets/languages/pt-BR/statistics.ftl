@@ -144,6 +144,7 @@ stat-fair-how = Cada barra verde é o que cartas honestas trazem 19 vezes em 20,
 
 stat-days = Dias jogados
 stat-days-played = { $n } dos últimos { $of } dias
+stat-days-shades = Cores mais fortes: a partir de { $low }, { $middle } e { $high } rodadas.
 stat-day-line = { games-on-day-of-year }: { $n ->
     [one] { $n } rodada
    *[other] { $n } rodadas

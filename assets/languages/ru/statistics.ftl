@@ -117,6 +117,7 @@ stat-fair-how = Зелёная полоса — то, что честные ка
 
 stat-days = Дни игры
 stat-days-played = Из последних { $of } дней: { $n }
+stat-days-shades = Ярче цвет: от { $low }, { $middle } и { $high } раздач.
 stat-day-line = { games-on-day-of-year }: { $n } { noun-deals }
 stat-weekday = { $n ->
     [0] Пн

@@ -120,6 +120,7 @@ stat-fair-how = Her yeşil çubuk, adil kâğıtların 20 kezde 19 kez getirdiğ
 
 stat-days = Oynanan günler
 stat-days-played = Son { $of } günün { $n } tanesi
+stat-days-shades = Daha güçlü renkler: { $low }, { $middle } ve { $high } dağıtımdan başlayarak.
 stat-day-line = { games-on-day-of-year }: { $n } dağıtım
 stat-weekday = { $n ->
     [0] Pt

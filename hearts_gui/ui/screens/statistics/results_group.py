@@ -36,7 +36,9 @@ class DaysGroup(StatisticsGroup):
     def sentences(self) -> tuple[str, ...]:
         shown = (self._today - self._first).days + 1
         played = sum(self._first <= day <= self._today for day in self._days)
-        return (say("stat-days-played", n=played, of=shown),)
+        low, middle, high = STEPS
+        shades = say("stat-days-shades", low=low, middle=middle, high=high)
+        return (say("stat-days-played", n=played, of=shown), shades)
 
     def table(self) -> tuple[str, ...]:
         latest = sorted(self._days.items(), reverse=True)[: 2 * WEEK]
