@@ -69,8 +69,8 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "session.setup": (*BASE, "ai.players"),
     "session.store": (*BASE, "engine.log", "session.setup"),
     "session.game": (
-        *BASE, "engine.log", "ai", "ai.worlds", "ai.players", "ai.coach", "session.setup",
-        "session.store",
+        *BASE, "engine.log", "ai", "ai.worlds", "ai.players", "ai.coach", "ai.rule_player",
+        "session.setup", "session.store",
     ),
     "session.past": (
         *BASE, "engine.log", "ai.rule_player", "ai.players", "ai.coach", "session.setup",

@@ -28,6 +28,7 @@ from hearts_gui.engine.rules.choices import (
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.engine.score.scores import MoonOffer
+from hearts_gui.session.game.seen import other_action
 from tests.ai.table import HOLD, late
 from tests.games import view
 from tests.kits.asking import asked
@@ -209,6 +210,14 @@ def test_the_rest_is_claimed_on_lead_with_nothing_but_winners() -> None:
     assert RulePlayer().decide(view(game)) == act.ClaimRest(0)
     game = late("AC KC JD", out="2C 3C 4C QD 3D 4D 5D 6D 7D", rules=CLAIMS)
     assert isinstance(RulePlayer().decide(view(game)), act.PlayCard)
+
+
+def test_a_claim_is_offered_only_where_it_certainly_holds() -> None:
+    """Failing before: it was offered beside a suit whose highest card others have."""
+    game = late("AC KC AD", out="2C 3C 4C 2D 3D 4D 5D 6D 7D", rules=CLAIMS)
+    assert other_action(view(game)) == act.ClaimRest(0)
+    game = late("AC KC JD", out="2C 3C 4C QD 3D 4D 5D 6D 7D", rules=CLAIMS)
+    assert other_action(view(game)) is None
 
 
 def test_equal_cards_of_another_pack_spoil_a_claim_where_they_cancel() -> None:

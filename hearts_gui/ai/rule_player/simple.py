@@ -32,6 +32,7 @@ from hearts_gui.engine.message import Message
 from hearts_gui.engine.play import actions as act
 from hearts_gui.engine.play.actions import Action, AskKind
 from hearts_gui.engine.play.legal import legal_plays, may_misdeal, may_name_suit
+from hearts_gui.engine.play.validate import may_claim
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.choices import Duplicates, SpecialCard
 from hearts_gui.engine.rules.packs import build_pack
@@ -153,14 +154,7 @@ def claim_holds(view: PlayerView, seat: int, hand: tuple[Card, ...]) -> bool:
 
 def may_claim_all(view: PlayerView) -> bool:
     """Whether this seat, on lead, holds nothing but cards that nobody can beat."""
-    rules, deal = view.rules, view.deal
-    if (
-        not rules.claim
-        or view.ask.kind is not AskKind.PLAY
-        or deal.plays
-        or view.seat in deal.refused_claims
-        or len(view.own.hand) < 2
-    ):
+    if not may_claim(view.rules, view.deal, view.ask, view.seat) or len(view.own.hand) < 2:
         return False
     others = out_of_sight(view, beside=())
     held = masks(view.own.hand)
@@ -222,7 +216,7 @@ class RulePlayer:
 
     def _play(self, view: PlayerView) -> Action:
         rules, deal = view.rules, view.deal
-        if rules.claim and may_claim_all(view):
+        if may_claim_all(view):
             return act.ClaimRest(view.seat)
         if may_misdeal(rules, deal, view.own):
             return act.CallMisdeal(view.seat)

@@ -11,6 +11,7 @@ from enum import StrEnum
 from itertools import combinations
 from typing import TypeAlias
 
+from hearts_gui.ai.rule_player.simple import claim_holds
 from hearts_gui.ai.worlds.knowledge import knowledge_of
 from hearts_gui.engine.cards import QS, Card, Suit
 from hearts_gui.engine.evolve import evolve
@@ -68,7 +69,10 @@ def verdicts_of(view: PlayerView) -> tuple[tuple[Card, Verdict], ...]:
 
 
 def other_action(view: PlayerView) -> Action | None:
-    """The seat's actions apart from the usual answer: claim, pass on unseen, call a misdeal."""
+    """The seat's actions apart from the usual answer: claim, pass on unseen, call a misdeal.
+
+    A claim is offered only where the seat can know that nobody can beat its cards.
+    """
     ask, deal, seat, rules = view.ask, view.public.deal, view.seat, view.rules
     if deal is None or seat not in ask.seats:
         return None
@@ -78,7 +82,8 @@ def other_action(view: PlayerView) -> Action | None:
         return None
     if may_misdeal(rules, deal, view.own):
         return CallMisdeal(seat)
-    return ClaimRest(seat) if may_claim(rules, deal, ask, seat) else None
+    claims = may_claim(rules, deal, ask, seat) and claim_holds(view, seat, view.own.hand)
+    return ClaimRest(seat) if claims else None
 
 
 def received_cards(view: PlayerView) -> Cards:
