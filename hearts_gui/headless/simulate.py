@@ -256,7 +256,7 @@ def write_game(job: GameRun, number: int, seed: str, events: Sequence[Event]) ->
 
 def can_share() -> bool:
     """Whether processes can share work here; they wait for each other in the shared memory."""
-    with suppress(ImportError, OSError):
+    with suppress(ImportError, OSError), _not_interrupted():  # a lock starts the resource tracker
         return bool(get_context("spawn").Lock())
     return False
 
@@ -300,11 +300,12 @@ def _not_interrupted() -> Iterator[None]:
     if sys.platform == "win32":
         yield
         return
-    resource_tracker.ensure_running()  # starting it would let interruptions through
     heard: list[int] = []
     kinds = signal.SIGINT, signal.SIGTERM, signal.SIGHUP
     # New processes take over the mask. Here another thread may still hear an interruption.
     mask = signal.pthread_sigmask(signal.SIG_BLOCK, kinds)
+    resource_tracker.ensure_running()  # it ignores two of them, and SIGHUP while it is held back
+    signal.pthread_sigmask(signal.SIG_BLOCK, kinds)  # starting it let the two through here
     handlers = {kind: signal.signal(kind, lambda number, _: heard.append(number)) for kind in kinds}
     try:
         yield

@@ -227,12 +227,16 @@ def children(process: int) -> list[int]:
     [
         ("simulate --games 100000", signal.SIGINT), ("simulate --games 100000", signal.SIGKILL),
         ("match rule rule --deals 100000", signal.SIGTERM),
+        ("simulate --games 100000", signal.SIGHUP),
     ],
 )  # fmt: skip
 def test_processes_that_share_the_work_end_with_the_one_that_began_it(
     words: str, kind: signal.Signals
 ) -> None:
-    """Failing before: they played on for hours, and each reported an interruption itself."""
+    """Failing before: they played on for hours, and each reported an interruption itself.
+
+    When a terminal closes, the process that keeps the semaphores reported that they were lost.
+    """
     command = [sys.executable, "-m", "hearts_gui", *words.split(), "--jobs", "2"]
     # In the background of a shell interruptions are ignored, and so in what is started there.
     heard = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
