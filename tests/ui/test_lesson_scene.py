@@ -180,6 +180,17 @@ def test_a_wrong_card_leads_to_a_second_try_and_costs_a_star(
     assert book.stars == {LESSONS[4].id: 2}
 
 
+@pytest.mark.parametrize("scale", [130, 150, 200])
+def test_six_players_have_a_table_in_the_smallest_window(
+    make_ctx: MakeContext, book: LessonBook, scale: int
+) -> None:
+    ctx = make_ctx((800, 600), ui_scale=scale)
+    six = next(lesson for lesson in LESSONS if lesson.rules.players == 6)
+    scene = LessonScene(ctx, LESSONS, book, lambda: None, first=six.id)
+    ctx.scenes.push(scene)
+    assert scene._table is not None
+
+
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (800, 1280)])
 def test_lowered_cards_keep_off_the_rail(
     make_ctx: MakeContext, book: LessonBook, size: tuple[int, int]

@@ -39,8 +39,9 @@ from hearts_gui.wording.prompts import verdict_text
 
 NOTE = 112
 """The pixels that the longest text of a plate needs in the smallest type."""
-HANDS = ((1.25, False), (1.1, False), (1.0, False), (1.0, True))
-"""The sizes of the hand of few cards, and whether the table is tight; the largest that fits."""
+HANDS = ((1.25, False, 0), (1.1, False, 0), (1.0, False, 0), (1.0, True, 0), (1.0, True, 0.08))
+"""The sizes of the hand of few cards, whether the table is tight, and the part by which it is wider
+than its place; the first that fits."""
 
 
 class LessonActs:
@@ -172,25 +173,28 @@ def _layout(metrics: Metrics, area: Rect, run: LessonRun) -> TableLayout | None:
     """Place the table with the largest hand that has room; None if the part is too small."""
     hands, before = run.lesson.parts[run.part].hands, run.lesson.parts[run.part].before
     most = len(hands[0]) - len(before) // len(hands)
-    for size, tight in HANDS:
-        layout = small_layout(metrics, area.size, len(hands), most, 1, size, tight=tight)
+    for size, tight, wider in HANDS:
+        room = area.inflate(round(wider * area.w), 0)
+        layout = small_layout(metrics, room.size, len(hands), most, 1, size, tight=tight)
         if layout is not None:
             more = (1 - 1 / size) * layout.hand.width * CARD_RATIO
             hand = replace(layout.hand, y=layout.hand.y - more / 2)  # it only grows upwards
-            layout = with_backs_near(_with_notes(replace(layout, hand=hand)), most)
-            return moved(layout, area.x + (area.w - layout.metrics.width) // 2, area.y)
+            stage = layout.stage.inflate(area.w - room.w, 0)
+            layout = _with_notes(replace(layout, hand=hand), stage)
+            layout = with_backs_near(layout, most)
+            return moved(layout, room.x + (room.w - layout.metrics.width) // 2, room.y)
     return None
 
 
-def _with_notes(layout: TableLayout) -> TableLayout:
-    """Plates wide enough for what the others do in small type, as far as nothing else is there."""
+def _with_notes(layout: TableLayout, stage: Rect) -> TableLayout:
+    """Plates wide enough for what the others do in small type, where `stage` is free."""
     seats, plates = [layout.seats[0]], [seat.plate for seat in layout.seats]
     cards = map(bounds, (*layout.slots[1:], *layout.hand.poses(layout.hand_max)))
     others = [*plates, *cards, layout.furniture.button]
     for seat in layout.seats[1:]:
         box = seat.plate
         around = [other for other in others if not other.colliderect(box)]
-        tries = (box.inflate(more, 0).clamp(layout.stage)
+        tries = (box.inflate(more, 0).clamp(stage)
                  for more in range(round(1.2 * box.h) + NOTE - box.w, 0, -4))  # fmt: skip
         wide = next((one for one in tries if clear(one, around)), box)
         aside = wide.right - box.right if seat.pile.x > box.centerx else wide.x - box.x
@@ -211,10 +215,7 @@ class LessonScene(PositionScene):
         super().__init__(ctx)
         self.acts = LessonActs(self, LessonPath(lessons, book, first), first_deal)
         self._drill = drill
-        self._arrow = ArrowNode(Skin(ctx), still=True)
         self._grabbed: Card | None = None
-        self._teller = LessonTeller(self.run.lesson.rules, self.seats)
-        self._show_me: Button | None = None
 
     @property
     def run(self) -> LessonRun:
@@ -316,11 +317,10 @@ class LessonScene(PositionScene):
         edges = map(table.upper_edge, run.pointed_at())
         self._arrow.point(tuple((x, round(pose.y - pose.extent[1] / 2)) for x, pose in edges))
         self.acts.refusal.show(self._arrow)
-        if self._show_me is not None:
-            reason = say("lesson-shown") if run.pointed_at() else None
-            if not run.deciding and run.stand is not PartState.LOST:
-                reason = self.acts.onward if over else say("lesson-watch")
-            self._show_me.reason = reason
+        reason = say("lesson-shown") if run.pointed_at() else None
+        if not run.deciding and run.stand is not PartState.LOST:
+            reason = self.acts.onward if over else say("lesson-watch")
+        self._show_me.reason = reason
 
     def _use(self, card: Card) -> None:
         """Take a card up, or put it back; say why one may not be used, and shake it."""
