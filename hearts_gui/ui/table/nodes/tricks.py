@@ -93,15 +93,11 @@ def _settle(table: Tabletop, card: Card, landed: Pose, ms: float) -> None:
         sprite.flies = False
         sprite.show(Look(badge=goal.look.badge, edge=goal.look.edge), z=goal.z)
         table.mark(sprite)
-        table.motions.add(
-            Motion(
-                sprite,
-                landed,
-                goal.pose,
-                ms,
-                curve=lambda part: spring(part * SETTLE_SECONDS) if part < 1 else 1.0,
-            )
-        )
+        table.motions.add(Motion(sprite, landed, goal.pose, ms, curve=_springing))
+
+
+def _springing(progress: float) -> float:
+    return spring(progress * SETTLE_SECONDS) if progress < 1 else 1.0
 
 
 def _let_fall(table: Tabletop, play: Play, start: Pose, end: Pose, ms: float) -> None:
