@@ -9,7 +9,8 @@
 ### $count: how many games
 ### $one, $queens: whether the bar stands for one number, and how many of its deals had the queen of
 ###   spades
-### $low, $high: the least and the greatest; of levels the weakest and the strongest
+### $low, $middle, $high: the least, the one between and the greatest; of levels the weakest and the
+###   strongest
 ### $equal: whether all come to the same
 ### $clear: whether it is no more than one
 ### $now: how many there are so far

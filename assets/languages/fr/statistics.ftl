@@ -142,7 +142,7 @@ stat-fair-how = Chaque barre verte est ce que donnent des cartes honnêtes 19 fo
 
 stat-days = Jours joués
 stat-days-played = { $n } des { $of } derniers jours
-stat-days-shades = Couleurs plus vives : à partir de { $low }, { $middle } et { $high } donnes.
+stat-days-shades = Couleurs plus vives : à partir de { $low }, { $middle } et { $high } donnes.
 stat-day-line = { games-on-day-of-year } : { $n ->
     [one] { $n } donne
    *[other] { $n } donnes

@@ -108,7 +108,7 @@ stat-fair-how = 每条绿条是公平的牌在20次中19次得出的范围，由
 
 stat-days = 打过的日子
 stat-days-played = 最近{ $of }天中有{ $n }天
-stat-days-shades = 颜色越深局数越多：{ $low }、{ $middle }、{ $high }局起。
+stat-days-shades = 色越深，局数越多：{ $low }、{ $middle }、{ $high }局起。
 stat-day-line = { games-on-day-of-year }：{ $n }局
 stat-weekday = { $n ->
     [0] 一
