@@ -175,13 +175,14 @@ def fault(truth: Truth, seat: int, key: str, said: Mapping[str, Any]) -> str:
             right = truth.led() == said["suit"] and said["suit"] not in suits
             right &= said["better"] in truth.hands[seat]
             right &= key == "coach-rid" or bool(truth.counting([said["better"]]))
-        case "coach-under" | "coach-neither":
-            top, better = said["card"], said["better"]
+        case "coach-under" | "coach-over" | "coach-neither":
+            top, better, other = said["card"], said["better"], said.get("other", "")
+            if key == "coach-over":
+                better, other = other, better
             right = top in truth.on_table() and suit(top) == suit(better) == truth.led()
             right &= all(rank(card) <= rank(top) for card in truth.on_table()
                          if suit(card) == truth.led())  # fmt: skip
             right &= rank(better) < rank(top)
-            other = said.get("other", "")
             right &= key == "coach-neither" or (
                 suit(other) == truth.led() and rank(other) > rank(top)
             )

@@ -35,8 +35,8 @@ from tests.kits.rule_tables import BY_TABLE
 EVERY = {
     "coach-last-takes", "coach-last-free", "coach-last-either", "coach-one-holder",
     "coach-all-beat", "coach-none-beats", "coach-empties", "coach-thrown", "coach-rid",
-    "coach-under", "coach-neither", "coach-queen-out", "coach-guards", "coach-others-out",
-    "coach-exit", "coach-more-beat", "coach-stays-on",
+    "coach-under", "coach-over", "coach-neither", "coach-queen-out", "coach-guards",
+    "coach-others-out", "coach-exit", "coach-more-beat", "coach-stays-on",
 }  # fmt: skip
 
 
@@ -121,6 +121,7 @@ def test_reasons_of_two_packs(rules: Rules, takers: bool) -> None:
         ("coach-rid", {"suit": "D", "better": "4D"}),
         ("coach-under", {"better": "KS", "other": "3S", "card": "QS"}),
         ("coach-under", {"better": "3S", "other": "KS", "card": "9S"}),
+        ("coach-over", {"better": "3S", "other": "KS", "card": "QS"}),
         ("coach-neither", {"better": "KS", "card": "QS"}),
         ("coach-queen-out", {"card": "QS", "other": "KS"}),
         ("coach-guards", {"other": "3S", "card": "QS"}),
@@ -263,7 +264,7 @@ SPADES = {"hand": "3S KS 4D", "out": "2C 9C JH 3D 8D 6H 7S", "plays": "1: QS 5H"
         (DUCKS, SPADES, ["coach-under", "coach-in-trick"]),
         (TAKES, {"hand": "KS 3S 4D", "out": "2C 9C JH 3D QD 5H AS JS", "plays": "1: 2S"},
          ["coach-exit", "coach-trick"]),
-        (TAKES, {**SPADES, "hand": "KS 3S 4D"}, ["coach-under", "coach-exit"]),
+        (TAKES, {**SPADES, "hand": "KS 3S 4D"}, ["coach-over", "coach-exit"]),
         (OTHERS, VOID, ["coach-others-moon-with"]),
         (OTHERS, {**VOID, "hand": "2H 2S KC"}, ["coach-others-moon-with", "coach-thrown"]),
         (KEPT, {**VOID, "hand": "KH 2H 2S"}, ["coach-rid", "coach-exit"]),

@@ -70,8 +70,7 @@ class AskedMessage:
                     self._look(argument)
                     if isinstance(argument, list) and argument[0] == "$":
                         self.functions[argument[1]].add((name, str(named.get("each", ""))))
-                if "each" in named:
-                    self.keys.add(str(named["each"]))
+                self.keys |= {str(named[name]) for name in ("each", "joint") if name in named}
             case ["?", list(chooser), dict(variants), str(_)]:
                 self._look(chooser)
                 if chooser[0] == "$":

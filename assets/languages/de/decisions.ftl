@@ -132,7 +132,7 @@ gone-suit = { $some ->
    *[no] { CAPITAL(SUIT($suit)) }: nichts weg; du hast { $held }, die anderen { $out }.
 }
 gone-out = noch { $n }
-gone-voids = { $name }: kein { SERIES($suits) }
+gone-voids = { $name }: kein { SERIES($suits, joint: "list-nor") }
 gone-queen = Wer die Pik-Dame noch haben kann: { $who }.
 gone-shown = { SUIT($suit) }: Stich { $n }, { CARD($card) }
 

@@ -83,7 +83,7 @@ coach-others-moon-with = { $alike ->
     [yes] Mit { CARD($other, article: "the", case: "dative") } nimmt öfter jemand anders alles als mit { CARD($better, article: "the", case: "dative") }.
    *[no] Mit { CARD($other, article: "the", case: "dative") } nimmt { coach-often } jemand anders alles, mit { CARD($better, article: "the", case: "dative") } { coach-rarely }.
 }
-coach-same = Was du auch wählst, du nimmst in allen Probeverteilungen dasselbe.
+coach-same = Was du auch wählst, es kommt in allen Probeverteilungen dasselbe heraus.
 coach-takes-with = { $alike ->
     [yes] Mit { CARD($other, article: "the", case: "dative") } bekommst du { coach-which } öfter{ $own ->
         [yes] { " " }selbst
@@ -106,8 +106,8 @@ coach-takes-kept = { $alike ->
     }; spielst du diese Karte jetzt, { coach-rarely }.
 }
 coach-takes-own = { $now ->
-    [yes] Jetzt gespielt, bleibt { CARD($card, article: "the") } { coach-often } bei dir, behalten { coach-rarely }.
-   *[no] Behalten, bleibt { CARD($card, article: "the") } { coach-often } bei dir, jetzt gespielt { coach-rarely }.
+    [yes] Spielst du { CARD($card, article: "the", case: "accusative") } jetzt, nimmst du diese Karte { coach-often } selbst; behältst du sie, { coach-rarely }.
+   *[no] Behältst du { CARD($card, article: "the", case: "accusative") }, nimmst du diese Karte { coach-often } selbst; spielst du sie jetzt, { coach-rarely }.
 }
 coach-takes-after = { $alike ->
     [yes] Nach der schwächeren Wahl bekommst du { CARD($card, article: "the", case: "accusative") } öfter als nach der besseren.
@@ -135,7 +135,7 @@ coach-trick = { $alike ->
    *[no] Mit { CARD($other, article: "the", case: "dative") } nimmst du diesen Stich { coach-often }, mit { CARD($better, article: "the", case: "dative") } { coach-rarely }.
 }
 coach-last-takes = Du spielst zuletzt: Mit { CARD($other, article: "the", case: "dative") } nimmst du { LIST($cards) }, mit { CARD($better, article: "the", case: "dative") } nichts.
-coach-last-free = Du spielst zuletzt, und in diesem Stich zählt nichts: Mit { CARD($better, article: "the", case: "dative") } genommen kostet er dich nichts.
+coach-last-free = Du spielst zuletzt, und in diesem Stich zählt nichts: Ihn mit { CARD($better, article: "the", case: "dative") } zu nehmen kostet dich nichts.
 coach-last-either = Du machst diesen Stich mit beiden Karten: Werde dabei { CARD($better, article: "the", case: "accusative") } los.
 coach-one-holder = Nur noch einer der anderen kann { CARD($card, article: "the", case: "accusative") } haben.
 coach-all-beat = { $n ->
@@ -152,7 +152,7 @@ coach-none-beats = { $n ->
     [2] Keine der beiden { SUIT($suit) }karten, die du nicht siehst, schlägt { CARD($card, article: "the", case: "accusative") }
    *[other] Keine der { $n } { SUIT($suit) }karten, die du nicht siehst, schlägt { CARD($card, article: "the", case: "accusative") }
 }, also ginge dieser Stich an dich.
-coach-empties = Nach { CARD($better, article: "the", case: "dative") } hast du kein { SUIT($suit) } mehr und wirfst ab, was du willst, wenn es ausgespielt wird.
+coach-empties = Nach { CARD($better, article: "the", case: "dative") } hast du kein { SUIT($suit) } mehr und kannst abwerfen, was du willst, wenn es ausgespielt wird.
 coach-close = Zu knapp für ein Urteil: Vielleicht macht es { coach-about } aus, vielleicht nichts.
 # Wie oft etwas in den Probeverteilungen geschieht, nach der schlechteren Wahl und nach der besseren.
 coach-often = { $often ->
@@ -181,6 +181,7 @@ coach-tricks = Mit { CARD($other, article: "the", case: "dative") } machst du me
 coach-thrown = Du hast kein { SUIT($suit) }, also geht { CARD($better, article: "the") } an den, der diesen Stich nimmt.
 coach-rid = Du hast kein { SUIT($suit) }: eine gute Gelegenheit, { CARD($better, article: "the", case: "accusative") } loszuwerden.
 coach-under = { CAPITAL(CARD($better, article: "the")) } bleibt unter { CARD($card, article: "the", case: "dative") } auf dem Tisch, { CARD($other, article: "the") } geht darüber.
+coach-over = { CAPITAL(CARD($better, article: "the")) } geht über { CARD($card, article: "the", case: "accusative") } auf dem Tisch, { CARD($other, article: "the") } bleibt darunter.
 coach-neither = { CAPITAL(CARD($card, article: "the")) } auf dem Tisch schlägt beide Karten: Werde die höhere los, { CARD($better, article: "the", case: "accusative") }.
 coach-queen-out = { CAPITAL(CARD($card, article: "the")) } ist noch nicht gefallen, und { CARD($other, article: "the") } ist höher.
 coach-guards = Behalte { CARD($other, article: "the", case: "accusative") }: Solange du andere Pikkarten hast, kann dir niemand { CARD($card, article: "the", case: "accusative") } herausholen.
@@ -198,7 +199,7 @@ coach-in-trick = Im Stich liegt schon: { LIST($cards) }.
 coach-stays-on = { CAPITAL(CARD($better, article: "the", case: "accusative")) } kann niemand schlagen: Du nimmst diesen Stich und spielst wieder aus.
 coach-pass-queen = Die Pik-Dame kostet am meisten, und andere könnten dich zwingen, sie zu nehmen.
 coach-pass-guards = Behalte { CARD($card, article: "the", case: "accusative") }: Kleine Pikkarten schützen deine Dame.
-coach-pass-empties = Ohne { SUIT($suit) } wirfst du ab, was du willst, wenn es ausgespielt wird.
+coach-pass-empties = Ohne { SUIT($suit) } kannst du abwerfen, was du willst, wenn es ausgespielt wird.
 coach-pass-spades = { CAPITAL(CARD($card, article: "the")) } müsste vielleicht die Pik-Dame nehmen.
 coach-pass-high = { CAPITAL(CARD($card, article: "the")) } macht Stiche und nimmt die Punkte darin.
 coach-pass-low = Behalte { CARD($card, article: "the", case: "accusative") }: Mit einer niedrigen Karte überlässt du anderen den Stich.

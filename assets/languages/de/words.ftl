@@ -46,6 +46,7 @@ names = { LIST($names) }
 list-more = { $first }, { $next }
 list-and = { $first } und { $next }
 list-or = { $first } oder { $next }
+list-nor = { $first }, kein { $next }
 list-and-each = { $first } und { $next }
 list-or-else = { $first } oder { $next }
 list-ratio = { $first } : { $next }

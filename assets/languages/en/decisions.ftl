@@ -205,7 +205,7 @@ gone-out = { $n } left
 gone-voids = { GENDER($name) ->
     [you] You are
    *[other] { $name } is
-} out of { SERIES($suits) }
+} out of { LIST($suits) }
 # Who may hold the queen of spades; $who is one or more names.
 gone-queen = Who can still hold the queen of spades: { $who }.
 # Under the player’s name: a suit that the player is out of, and the trick and card that show it.
@@ -233,4 +233,4 @@ strong-cards = { $taken ->
    *[no] { CARD($card) }
 }
 # Below the table.
-strong-note = The others play as they do, so after the first different card their cards may differ too.
+strong-note = The others react to what is played, so after the first different card theirs may differ too.

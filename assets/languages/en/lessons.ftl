@@ -534,7 +534,7 @@ lesson-exit-1-then = You have none of this suit: discard a high one.
 # After the right card.
 lesson-exit-1-yes = The three gave the lead away, and you could discard your high cards.
 # After a wrong one, which the others punished.
-lesson-exit-1-no = A high card kept you in the lead until a heart came.
+lesson-exit-1-no = A high card kept you leading until a heart came.
 
 # Left or right: who plays right after you can put the queen on your high spade.
 lesson-side = Left or right

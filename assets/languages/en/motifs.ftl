@@ -59,8 +59,8 @@ motif-take-high = Take it high
 motif-take-high-line = If you play last and have to take the trick, take it with your highest card.
 # To whom points are given, where there is a choice.
 motif-feed = Who to feed
-# Who leads has the best score, who is last the worst.
-motif-feed-line = Give your points to the player who leads, not to the one who is last.
+# Ahead: with the best score. Last: with the worst.
+motif-feed-line = Give your points to the player who is ahead, not to the one who is last.
 # The player is out of the suit led.
 motif-throw = Discard points on others
 # Advice for discarding.
@@ -120,15 +120,15 @@ motif-duck-high-line = If you lose the trick anyway, play your highest card that
 # The game ends when someone reaches the limit of points.
 motif-last-deals = The end of the game
 # Places: who is first, second, third. The limit: the points that end the game.
-motif-last-deals-line = Near the end places count: watch who may reach the limit.
+motif-last-deals-line = Near the end, places count: watch who may reach the limit.
 # For the pass before play: queen, king and ace of spades.
 motif-pass-spades = Pass high spades without guards
 # Low spades: cards to play in their place when spades are led.
-motif-pass-spades-line = Keep queen, king and ace of spades only with enough low spades.
+motif-pass-spades-line = Keep the queen, king or ace of spades only with enough low spades.
 # For the pass: the opposite of motif-pass-spades.
 motif-pass-keep = Keep high spades with guards
 # Low spades: cards to play in their place when spades are led.
-motif-pass-keep-line = With enough low spades, queen, king and ace of spades are safer in your own hand.
+motif-pass-keep-line = With enough low spades, the high ones are safer in your own hand.
 # For the pass: low spades beside a high one.
 motif-pass-guards = Don’t pass the guards
 # A high one: queen, king or ace of spades.

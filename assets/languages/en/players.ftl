@@ -139,29 +139,50 @@ coach-about = { $half ->
 # Taking everything is shooting the moon. Where the choices are no single cards: a pass, a bid.
 coach-own-moon = { $alike ->
     [yes] Taking everything works more often after the better choice.
-   *[no] Taking everything works { coach-rarely } after the better choice; after the weaker one, { coach-often }.
+   *[no] Taking everything { $rarely ->
+        [nearly] almost always works
+       *[other] works { coach-rarely }
+    } after the better choice; after the weaker one, { coach-often }.
 }
 # The same for another player’s moon.
 coach-others-moon = { $alike ->
     [yes] After the weaker choice another player takes everything more often.
-   *[no] After the weaker choice another player takes everything { coach-often }; after the better one, { coach-rarely }.
+   *[no] After the weaker choice another player { $often ->
+        [hardly] almost never takes everything
+        [seldom] rarely takes everything
+        [nearly] almost always takes everything
+       *[other] takes everything { coach-often }
+    }; after the better one, { coach-rarely }.
 }
 # Where the choices are two cards.
 coach-own-moon-with = { $alike ->
     [yes] Taking everything works more often with the { CARD($better) } than with the { CARD($other) }.
-   *[no] Taking everything works { coach-rarely } with the { CARD($better) }; with the { CARD($other) }, { coach-often }.
+   *[no] Taking everything { $rarely ->
+        [nearly] almost always works
+       *[other] works { coach-rarely }
+    } with the { CARD($better) }; with the { CARD($other) }, { coach-often }.
 }
 # Where the choices are two cards.
 coach-others-moon-with = { $alike ->
     [yes] With the { CARD($other) } another player takes everything more often than with the { CARD($better) }.
-   *[no] With the { CARD($other) } another player takes everything { coach-often }; with the { CARD($better) }, { coach-rarely }.
+   *[no] With the { CARD($other) } another player { $often ->
+        [hardly] almost never takes everything
+        [seldom] rarely takes everything
+        [nearly] almost always takes everything
+       *[other] takes everything { coach-often }
+    }; with the { CARD($better) }, { coach-rarely }.
 }
 # Two cards, and nothing depends on which.
-coach-same = Whichever card you choose, you take the same in all sample deals.
+coach-same = Whichever card you choose, the result is the same in all sample deals.
 # $card is a costly card, mostly the queen of spades.
 coach-takes-with = { $alike ->
     [yes] With the { CARD($other) } you take { coach-which } more often than with the { CARD($better) }.
-   *[no] With the { CARD($other) } you take { coach-which } { coach-often }; with the { CARD($better) }, { coach-rarely }.
+   *[no] With the { CARD($other) } you { $often ->
+        [hardly] almost never take { coach-which }
+        [seldom] rarely take { coach-which }
+        [nearly] almost always take { coach-which }
+       *[other] take { coach-which } { coach-often }
+    }; with the { CARD($better) }, { coach-rarely }.
 }
 # The costly card in sentences about two cards; $own: whether the player holds it.
 coach-which = { $own ->
@@ -171,17 +192,37 @@ coach-which = { $own ->
 # Both cards leave this trick as it is; the better one would take a costly trick later.
 coach-takes-kept = { $alike ->
     [yes] If you keep the { CARD($better) }, you take { coach-which } more often than if you play it now.
-   *[no] If you keep the { CARD($better) }, you take { coach-which } { coach-often }; if you play it now, { coach-rarely }.
+   *[no] If you keep the { CARD($better) }, you { $often ->
+        [hardly] almost never take { coach-which }
+        [seldom] rarely take { coach-which }
+        [nearly] almost always take { coach-which }
+       *[other] take { coach-which } { coach-often }
+    }; if you play it now, { coach-rarely }.
 }
 # $card is in the player’s own hand: is it better played now or kept?
 coach-takes-own = { $now ->
-    [yes] If you play the { CARD($card) } now, you take it yourself { coach-often }; if you keep it, { coach-rarely }.
-   *[no] If you keep the { CARD($card) }, you take it yourself { coach-often }; if you play it now, { coach-rarely }.
+    [yes] If you play the { CARD($card) } now, you { $often ->
+        [hardly] almost never take it yourself
+        [seldom] rarely take it yourself
+        [nearly] almost always take it yourself
+       *[other] take it yourself { coach-often }
+    }; if you keep it, { coach-rarely }.
+   *[no] If you keep the { CARD($card) }, you { $often ->
+        [hardly] almost never take it yourself
+        [seldom] rarely take it yourself
+        [nearly] almost always take it yourself
+       *[other] take it yourself { coach-often }
+    }; if you play it now, { coach-rarely }.
 }
 # Where the choices are no single cards.
 coach-takes-after = { $alike ->
     [yes] After the weaker choice you take the { CARD($card) } more often than after the better one.
-   *[no] After the weaker choice you take the { CARD($card) } { coach-often }; after the better one, { coach-rarely }.
+   *[no] After the weaker choice you { $often ->
+        [hardly] almost never take the { CARD($card) }
+        [seldom] rarely take the { CARD($card) }
+        [nearly] almost always take the { CARD($card) }
+       *[other] take the { CARD($card) } { coach-often }
+    }; after the better one, { coach-rarely }.
 }
 # After the first reason: what is lost beside it.
 coach-rest = It also costs { coach-about } in other cards, on average.
@@ -217,7 +258,12 @@ coach-suit-with = With the { CARD($other) } you take more { SUIT($suit) } than w
 # This trick: the one on the table.
 coach-trick = { $alike ->
     [yes] With the { CARD($other) } you take this trick more often than with the { CARD($better) }.
-   *[no] With the { CARD($other) } you take this trick { coach-often }; with the { CARD($better) }, { coach-rarely }.
+   *[no] With the { CARD($other) } you { $often ->
+        [hardly] almost never take this trick
+        [seldom] rarely take this trick
+        [nearly] almost always take this trick
+       *[other] take this trick { coach-often }
+    }; with the { CARD($better) }, { coach-rarely }.
 }
 # $cards are the costly cards in the trick. Reasons from here on are certain; no sample deals are
 # needed.
@@ -281,7 +327,12 @@ coach-rarely = { $rarely ->
 # Both cards are in the hand; one is played now, the other is kept.
 coach-kept = { $alike ->
     [yes] Kept in hand, the { CARD($better) } takes a trick later more often than the { CARD($other) }.
-   *[no] Kept in hand, the { CARD($better) } takes a trick later { coach-often }; the { CARD($other) }, { coach-rarely }.
+   *[no] Kept in hand, the { CARD($better) } { $often ->
+        [hardly] almost never takes a trick later
+        [seldom] rarely takes a trick later
+        [nearly] almost always takes a trick later
+       *[other] takes a trick later { coach-often }
+    }; the { CARD($other) }, { coach-rarely }.
 }
 # Mostly tricks that cost points later.
 coach-tricks = With the { CARD($other) } you take more tricks than with the { CARD($better) }.
@@ -291,6 +342,8 @@ coach-thrown = You have no { SUIT($suit) }, so the { CARD($better) } goes to the
 coach-rid = You have no { SUIT($suit) }: a good moment to get rid of the { CARD($better) }.
 # $card is the highest card of the suit led so far.
 coach-under = The { CARD($better) } stays under the { CARD($card) } on the table; the { CARD($other) } goes over it.
+# Here it is good to take the trick. $card is the highest card of the suit led so far.
+coach-over = The { CARD($better) } goes over the { CARD($card) } on the table; the { CARD($other) } stays under it.
 # Both cards lose the trick.
 coach-neither = The { CARD($card) } on the table beats both cards: get rid of the higher one, the { CARD($better) }.
 # $card is the queen of spades, which another player holds: “she”.

@@ -67,7 +67,7 @@ variant-chips = Chips
     .names = chip scoring; counters; pool
 # A pool that one player may win whole.
 variant-sweepstake = Sweepstake
-    .line = Every heart costs a counter, and a player who alone takes no hearts sweeps the pool.
+    .line = Every heart costs a counter; the only player to take no hearts sweeps the pool.
     .origin = Foster’s Hoyle, about 1900
     .names = Jacks; counters; pool
 # A person, who invented this way of paying.

@@ -141,7 +141,7 @@ gone-out = { $n ->
     [one] queda { $n }
    *[other] quedan { $n }
 }
-gone-voids = { $name }, sin { SERIES($suits) }
+gone-voids = { $name }: sin { SERIES($suits, joint: "list-nor") }
 gone-queen = Quién puede tener aún la dama de picas: { $who }.
 gone-shown = { CAPITAL(SUIT($suit)) }: baza { $n }, { CARD($card) }
 

@@ -68,12 +68,13 @@ coach-even = Igual de buenas: la diferencia es solo azar.
 coach-better = Ventaja de { coach-about }; no destaca ninguna razón.
 coach-about = { $half ->
     [yes] { $whole ->
-        [0] cerca de medio punto
+        [0] aproximadamente medio punto
+        [1] aproximadamente un punto y medio
        *[other] unos { $whole }½ puntos
     }
    *[no] { $whole ->
         [0] menos de medio punto
-        [one] cerca de un punto
+        [one] aproximadamente un punto
        *[other] unos { $whole } puntos
     }
 }
@@ -93,10 +94,10 @@ coach-others-moon-with = { $alike ->
     [yes] Con { CARD($other, article: "the") }, otro se lo lleva todo más a menudo que con { CARD($better, article: "the") }.
    *[no] Con { CARD($other, article: "the") }, otro se lo lleva todo { coach-often }; con { CARD($better, article: "the") }, { coach-rarely }.
 }
-coach-same = Elijas lo que elijas, te llevas lo mismo en todas las manos de prueba.
+coach-same = Elijas lo que elijas, el resultado es el mismo en todas las manos de prueba.
 coach-takes-with = { $alike ->
     [yes] Con { CARD($other, article: "the") } te llevas { coach-which } más a menudo que con { CARD($better, article: "the") }.
-   *[no] Con { CARD($other, article: "the") } te llevas { coach-which } { coach-often }; con { CARD($better, article: "the") }, { coach-rarely }.
+   *[no] Con { CARD($other, article: "the") } te llevas { coach-often } { coach-which }; con { CARD($better, article: "the") }, { coach-rarely }.
 }
 coach-which = { $own ->
     [yes] { CARD($card, article: "the") } que tienes
@@ -104,7 +105,7 @@ coach-which = { $own ->
 }
 coach-takes-kept = { $alike ->
     [yes] Si te quedas con { CARD($better, article: "the") }, te llevas { coach-which } más a menudo que si juegas ahora esa carta.
-   *[no] Si te quedas con { CARD($better, article: "the") }, te llevas { coach-which } { coach-often }; si juegas ahora esa carta, { coach-rarely }.
+   *[no] Si te quedas con { CARD($better, article: "the") }, te llevas { coach-often } { coach-which }; si juegas ahora esa carta, { coach-rarely }.
 }
 coach-takes-own = { $now ->
     [yes] Si juegas ahora { CARD($card, article: "the") }, acaba en tus bazas { coach-often }; si te quedas con esa carta, { coach-rarely }.
@@ -138,28 +139,28 @@ coach-trick = { $alike ->
     [yes] Con { CARD($other, article: "the") } te llevas esta baza más a menudo que con { CARD($better, article: "the") }.
    *[no] Con { CARD($other, article: "the") } te llevas esta baza { coach-often }; con { CARD($better, article: "the") }, { coach-rarely }.
 }
-coach-last-takes = Juegas al final: { CARD($other, article: "the") } se lleva { LIST($cards, each: "the-card") }; { CARD($better, article: "the") }, nada.
-coach-last-free = Juegas al final y en esta baza no cuenta nada: { CARD($better, article: "the") } se la lleva sin coste.
+coach-last-takes = Juegas en último lugar: { CARD($other, article: "the") } se lleva { LIST($cards, each: "the-card") }; { CARD($better, article: "the") }, nada.
+coach-last-free = Juegas en último lugar y en esta baza no cuenta nada: { CARD($better, article: "the") } se la lleva sin coste.
 coach-last-either = Te llevas esta baza con cualquiera de las dos: líbrate { CARD($better, article: "the", case: "of") }.
 coach-one-holder = Solo uno de los demás puede tener aún { CARD($card, article: "the") }.
 coach-all-beat = { $n ->
-    [one] La única carta de { SUIT($suit) } que no ves supera a la tuya: { CARD($card, article: "the") }
-    [2] Las dos cartas de { SUIT($suit) } que no ves superan a la tuya: { CARD($card, article: "the") }
-   *[other] Las { $n } cartas de { SUIT($suit) } que no ves superan a la tuya: { CARD($card, article: "the") }
+    [one] La única carta de { SUIT($suit) } que no ves supera { CARD($card, article: "the", case: "to") }
+    [2] Las dos cartas de { SUIT($suit) } que no ves superan { CARD($card, article: "the", case: "to") }
+   *[other] Las { $n } cartas de { SUIT($suit) } que no ves superan { CARD($card, article: "the", case: "to") }
 }{ $leads ->
     [yes] , así que otro se lleva esta baza
    *[no] { "" }
 }.
 coach-none-beats = { $n ->
-    [0] Nadie más tiene cartas de { SUIT($suit) } que superen a la tuya: { CARD($card, article: "the") }
-    [one] La única carta de { SUIT($suit) } que no ves no supera a la tuya: { CARD($card, article: "the") }
-    [2] Ninguna de las dos cartas de { SUIT($suit) } que no ves supera a la tuya: { CARD($card, article: "the") }
-   *[other] Ninguna de las { $n } cartas de { SUIT($suit) } que no ves supera a la tuya: { CARD($card, article: "the") }
+    [0] Nadie más tiene cartas de { SUIT($suit) } que superen { CARD($card, article: "the", case: "to") }
+    [one] La única carta de { SUIT($suit) } que no ves no supera { CARD($card, article: "the", case: "to") }
+    [2] Ninguna de las dos cartas de { SUIT($suit) } que no ves supera { CARD($card, article: "the", case: "to") }
+   *[other] Ninguna de las { $n } cartas de { SUIT($suit) } que no ves supera { CARD($card, article: "the", case: "to") }
 }, así que esta baza sería tuya.
 coach-empties = Tras { CARD($better, article: "the") } te quedas sin { SUIT($suit) } y puedes descartarte cuando se sale de ese palo.
 coach-close = Muy igualado: la diferencia puede ser { coach-about }, o ninguna.
 coach-often = { $often ->
-    [hardly] casi nunca
+    [hardly] muy pocas veces
     [seldom] pocas veces
     [sometimes] a veces
     [half] la mitad de las veces
@@ -183,8 +184,9 @@ coach-kept = { $alike ->
 coach-tricks = Con { CARD($other, article: "the") } te llevas más bazas que con { CARD($better, article: "the") }.
 coach-thrown = No tienes { SUIT($suit) }, así que { CARD($better, article: "the") } es para quien se lleva esta baza.
 coach-rid = No tienes { SUIT($suit) }: buen momento para librarte { CARD($better, article: "the", case: "of") }.
-coach-under = { CAPITAL(CARD($better, article: "the")) } se queda por debajo de la carta de la mesa, { CARD($card, article: "the") }; { CARD($other, article: "the") } queda por encima.
-coach-neither = La carta de la mesa, { CARD($card, article: "the") }, supera a las dos: suelta la más alta, { CARD($better, article: "the") }.
+coach-under = { CAPITAL(CARD($better, article: "the")) } se queda por debajo { CARD($card, article: "the", case: "of") } de la mesa; { CARD($other, article: "the") } queda por encima.
+coach-over = { CAPITAL(CARD($better, article: "the")) } supera { CARD($card, article: "the", case: "to") } de la mesa; { CARD($other, article: "the") } se queda por debajo.
+coach-neither = { CAPITAL(CARD($card, article: "the")) } de la mesa supera a las dos: suelta la más alta, { CARD($better, article: "the") }.
 coach-queen-out = Aún falta { CARD($card, article: "the") }, y por encima está { CARD($other, article: "the") }.
 coach-guards = Quédate con { CARD($other, article: "the") }: mientras tengas otras picas, nadie te obliga a jugar { CARD($card, article: "the") }.
 coach-others-out = Otro no tiene { SUIT($suit) } y puede descartarse de puntos en { CARD($other, article: "the") }.
@@ -207,7 +209,7 @@ coach-pass-high = { CAPITAL(CARD($card, article: "the")) } se lleva bazas, y con
 coach-pass-low = Quédate con { CARD($card, article: "the") }: una carta baja pierde una baza cuando quieres perderla.
 coach-pass-shorter = Te quedan pocas cartas de { SUIT($suit) }, así que pronto te quedas sin ellas.
 coach-figures = Así sale en { $played } de { $of } manos de prueba; tras la mejor decisión, en { $best }.
-coach-figures-cards = Cerca de { coach-some } de media en las manos de prueba.
+coach-figures-cards = De media, alrededor de { coach-some } en las manos de prueba.
 
 ## Lo que saben los rivales
 

@@ -74,8 +74,8 @@ kind-own = Mi propia descripción
 kind-wish-field = Descripción
 kind-language = Escribe «me» (yo), «left» (izquierda), «across» (enfrente), «right» (derecha) o «someone» (alguien), y después cartas y cantidades: «me: QS, spades <= 2; someone: clubs <= 1; pass across». También «no KS», «void», «aces >= 2», «longest >= 6».
 kind-another = { $first ->
-    [yes] Sacar una
-   *[no] Sacar otra
+    [yes] Repartir
+   *[no] Repartir otra
 }
 kind-play = Jugarla
 kind-edit = Cambiar cartas

@@ -72,6 +72,7 @@ list-or = { $first } { STARTS($next) ->
     [o] u
    *[other] o
 } { $next }
+list-nor = { $first } ni { $next }
 list-and-each = { $first } y cada { $next }
 series-long = { $first }; { $next }
 

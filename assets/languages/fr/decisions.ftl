@@ -144,8 +144,8 @@ gone-suit = { $some ->
 }
 gone-out = reste { $n }
 gone-voids = { $name ->
-    [Vous] Vous n’avez plus de { SERIES($suits) }
-   *[other] { $name } n’a plus de { SERIES($suits) }
+    [Vous] Vous n’avez plus de { SERIES($suits, joint: "list-nor") }
+   *[other] { $name } n’a plus de { SERIES($suits, joint: "list-nor") }
 }
 gone-queen = La dame de pique peut être chez : { $who }.
 gone-shown = { CAPITAL(SUIT($suit)) } : pli { $n }, { CARD($card) }

@@ -84,7 +84,7 @@ coach-own-moon = { $alike ->
 }
 coach-others-moon = { $alike ->
     [yes] Après le moins bon choix, un autre joueur prend tout plus souvent.
-   *[no] Après le moins bon choix, un autre joueur prend tout { coach-often } ; après le meilleur, { coach-rarely }.
+   *[no] Après le moins bon choix, un autre joueur prend { coach-often } tout ; après le meilleur, { coach-rarely }.
 }
 coach-own-moon-with = { $alike ->
     [yes] Tout prendre réussit plus souvent avec { CARD($better, article: "the") } qu’avec { CARD($other, article: "the") }.
@@ -92,9 +92,9 @@ coach-own-moon-with = { $alike ->
 }
 coach-others-moon-with = { $alike ->
     [yes] Avec { CARD($other, article: "the") }, un autre joueur prend tout plus souvent qu’avec { CARD($better, article: "the") }.
-   *[no] Avec { CARD($other, article: "the") }, un autre joueur prend tout { coach-often } ; avec { CARD($better, article: "the") }, { coach-rarely }.
+   *[no] Avec { CARD($other, article: "the") }, un autre joueur prend { coach-often } tout ; avec { CARD($better, article: "the") }, { coach-rarely }.
 }
-coach-same = Quel que soit votre choix, vous prenez la même chose dans toutes les donnes d’essai.
+coach-same = Quel que soit votre choix, le résultat est le même dans toutes les donnes d’essai.
 coach-takes-with = { $alike ->
     [yes] Avec { CARD($other, article: "the") }, vous prenez { coach-which } plus souvent qu’avec { CARD($better, article: "the") }.
    *[no] Avec { CARD($other, article: "the") }, vous prenez { coach-often } { coach-which } ; avec { CARD($better, article: "the") }, { coach-rarely }.
@@ -108,8 +108,8 @@ coach-takes-kept = { $alike ->
    *[no] Si vous gardez { CARD($better, article: "the") }, vous prenez { coach-often } { coach-which } ; si vous jouez cette carte maintenant, { coach-rarely }.
 }
 coach-takes-own = { $now ->
-    [yes] Si vous jouez { CARD($card, article: "the") } maintenant, cette carte est pour vous { coach-often } ; si vous la gardez, { coach-rarely }.
-   *[no] Si vous gardez { CARD($card, article: "the") }, cette carte est pour vous { coach-often } ; si vous la jouez maintenant, { coach-rarely }.
+    [yes] Si vous jouez { CARD($card, article: "the") } maintenant, cette carte est { coach-often } pour vous ; si vous la gardez, { coach-rarely }.
+   *[no] Si vous gardez { CARD($card, article: "the") }, cette carte est { coach-often } pour vous ; si vous la jouez maintenant, { coach-rarely }.
 }
 coach-takes-after = { $alike ->
     [yes] Après le moins bon choix, vous prenez { CARD($card, article: "the") } plus souvent qu’après le meilleur.
@@ -133,7 +133,7 @@ coach-suit = Après le moins bon choix, vous prenez plus de { suits }.
 coach-suit-with = Avec { CARD($other, article: "the") }, vous prenez plus de { suits } qu’avec { CARD($better, article: "the") }.
 coach-trick = { $alike ->
     [yes] Avec { CARD($other, article: "the") }, vous faites ce pli plus souvent qu’avec { CARD($better, article: "the") }.
-   *[no] Avec { CARD($other, article: "the") }, vous faites ce pli { coach-often } ; avec { CARD($better, article: "the") }, { coach-rarely }.
+   *[no] Avec { CARD($other, article: "the") }, vous faites { coach-often } ce pli ; avec { CARD($better, article: "the") }, { coach-rarely }.
 }
 coach-last-takes = Vous jouez en dernier : { CARD($other, article: "the") } prend { LIST($cards, each: "the-card") }, { CARD($better, article: "the") } ne prend rien.
 coach-last-free = Vous jouez en dernier et rien ne compte dans ce pli : { CARD($better, article: "the") } le fait sans frais.
@@ -156,7 +156,7 @@ coach-none-beats = { $n ->
 coach-empties = Après { CARD($better, article: "the") }, vous n’avez plus de { SUIT($suit) } et pouvez vous défausser quand on en entame.
 coach-close = Trop serré : la différence peut être nulle, ou valoir { coach-about }.
 coach-often = { $often ->
-    [hardly] presque jamais
+    [hardly] très rarement
     [seldom] rarement
     [sometimes] parfois
     [half] environ une fois sur deux
@@ -175,17 +175,18 @@ coach-rarely = { $rarely ->
 }
 coach-kept = { $alike ->
     [yes] Plus tard, { CARD($better, article: "the") } ferait un pli plus souvent que { CARD($other, article: "the") }.
-   *[no] Plus tard, { CARD($better, article: "the") } ferait un pli { coach-often } ; { CARD($other, article: "the") }, { coach-rarely }.
+   *[no] Plus tard, { CARD($better, article: "the") } ferait { coach-often } un pli ; { CARD($other, article: "the") }, { coach-rarely }.
 }
 coach-tricks = Avec { CARD($other, article: "the") }, vous faites plus de plis qu’avec { CARD($better, article: "the") }.
 coach-thrown = Vous n’avez pas de { SUIT($suit) } : { CARD($better, article: "the") } va donc au joueur qui fait ce pli.
 coach-rid = Vous n’avez pas de { SUIT($suit) } : le bon moment pour vous débarrasser { CARD($better, article: "the", case: "of") }.
 coach-under = Avec { CARD($better, article: "the") }, vous restez sous { CARD($card, article: "the") } de la table ; avec { CARD($other, article: "the") }, vous passez au-dessus.
+coach-over = Sur la table, { CARD($card, article: "the") } : avec { CARD($better, article: "the") }, vous passez au-dessus ; avec { CARD($other, article: "the") }, vous restez en dessous.
 coach-neither = Sur la table, { CARD($card, article: "the") } bat les deux cartes : débarrassez-vous de la plus haute, { CARD($better, article: "the") }.
-coach-queen-out = Attention { CARD($card, article: "the", case: "to") }, encore dehors : { CARD($other, article: "the") } est au-dessus.
+coach-queen-out = Attention { CARD($card, article: "the", case: "to") }, encore en jeu : { CARD($other, article: "the") } est au-dessus.
 coach-guards = Gardez { CARD($other, article: "the") } : tant que vous avez d’autres piques, personne ne peut faire sortir { CARD($card, article: "the") }.
 coach-others-out = Un autre joueur n’a pas de { SUIT($suit) } et peut défausser des points sur { CARD($other, article: "the") }.
-coach-exit = Gardez { CARD($other, article: "the") } : tous les { suits } que vous ne voyez pas battent cette carte : elle vous servira à perdre un pli plus tard.
+coach-exit = Gardez { CARD($other, article: "the") } : tous les { suits } que vous ne voyez pas battent cette carte, qui vous servira à perdre un pli plus tard.
 coach-more-beat = { $n ->
     [one] Une carte que vous ne voyez pas bat
    *[other] { $n } cartes que vous ne voyez pas battent
@@ -197,13 +198,13 @@ coach-more-beat = { $n ->
 coach-in-trick = Ce pli contient déjà { LIST($cards, each: "the-card") }.
 coach-stays-on = Personne ne peut battre { CARD($better, article: "the") } : vous faites ce pli et entamez encore.
 coach-pass-queen = La dame de pique coûte le plus, et les autres pourraient vous la faire prendre.
-coach-pass-guards = Gardez { CARD($card, article: "the") } : les petits piques gardent votre dame.
+coach-pass-guards = Gardez { CARD($card, article: "the") } : les petits piques protègent votre dame.
 coach-pass-empties = Sans { SUIT($suit) }, vous jouez ce que vous voulez quand on en entame.
 coach-pass-spades = Avec { CARD($card, article: "the") }, vous pourriez prendre la dame de pique.
-coach-pass-high = Avec { CARD($card, article: "the") }, on fait des plis, et on prend des points avec.
+coach-pass-high = { CAPITAL(CARD($card, article: "the")) } fait des plis, et prend les points qu’ils contiennent.
 coach-pass-low = Gardez { CARD($card, article: "the") } : une petite carte perd un pli quand vous voulez en perdre un.
 coach-pass-shorter = Vous gardez peu de { suits } : vous n’en aurez bientôt plus.
-coach-figures = C’est le cas dans { $played } donnes d’essai sur { $of }, après le meilleur choix dans { $best }.
+coach-figures = C’est le cas dans { $played } donnes d’essai sur { $of }, et dans { $best } après le meilleur choix.
 coach-figures-cards = En moyenne sur les donnes d’essai, environ { coach-some }.
 
 ## Ce que savent les adversaires

@@ -59,6 +59,7 @@ names = { LIST($names) }
 list-more = { $first }, { $next }
 list-and = { $first } et { $next }
 list-or = { $first } ou { $next }
+list-nor = { $first } ni de { $next }
 list-and-each = { $first } et chaque { $next }
 series-long = { $first } ; { $next }
 

@@ -141,7 +141,7 @@ gone-out = ancora { $n }
 gone-voids = { GENDER($name) ->
     [you] Non hai
    *[other] { $name } non ha
-} più { SERIES($suits) }
+} più { SERIES($suits, joint: "list-nor") }
 gone-queen = Può avere la donna di picche: { $who }.
 gone-shown = { CAPITAL(SUIT($suit)) }: presa { $n }, { CARD($card) }
 

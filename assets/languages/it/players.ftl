@@ -78,7 +78,7 @@ coach-own-moon = { $alike ->
 }
 coach-others-moon = { $alike ->
     [yes] Dopo la scelta peggiore un altro giocatore prende tutto più spesso.
-   *[no] Dopo la scelta peggiore un altro giocatore prende tutto { coach-often }, dopo la migliore { coach-rarely }.
+   *[no] Dopo la scelta peggiore un altro giocatore prende { coach-often } tutto, dopo la migliore { coach-rarely }.
 }
 coach-own-moon-with = { $alike ->
     [yes] Prendere tutto riesce più spesso con { CARD($better, article: "the") } che con { CARD($other, article: "the") }.
@@ -86,12 +86,12 @@ coach-own-moon-with = { $alike ->
 }
 coach-others-moon-with = { $alike ->
     [yes] Con { CARD($other, article: "the") } un altro giocatore prende tutto più spesso che con { CARD($better, article: "the") }.
-   *[no] Con { CARD($other, article: "the") } un altro giocatore prende tutto { coach-often }, con { CARD($better, article: "the") } { coach-rarely }.
+   *[no] Con { CARD($other, article: "the") } un altro giocatore prende { coach-often } tutto, con { CARD($better, article: "the") } { coach-rarely }.
 }
-coach-same = Qualunque cosa tu scelga, in tutte le smazzate di prova prendi lo stesso.
+coach-same = Qualunque carta tu scelga, in tutte le smazzate di prova il risultato è lo stesso.
 coach-takes-with = { $alike ->
     [yes] Con { CARD($other, article: "the") } prendi { coach-which } più spesso che con { CARD($better, article: "the") }.
-   *[no] Con { CARD($other, article: "the") } prendi { coach-which } { coach-often }, con { CARD($better, article: "the") } { coach-rarely }.
+   *[no] Con { CARD($other, article: "the") } prendi { coach-often } { coach-which }, con { CARD($better, article: "the") } { coach-rarely }.
 }
 coach-which = { $own ->
     [yes] { CARD($card, article: "the") } che hai in mano
@@ -99,17 +99,17 @@ coach-which = { $own ->
 }
 coach-takes-kept = { $alike ->
     [yes] Se tieni { CARD($better, article: "the") }, prendi { coach-which } più spesso che se l{ CARD($better, article: "ending") } giochi ora.
-   *[no] Se tieni { CARD($better, article: "the") }, prendi { coach-which } { coach-often }; se l{ CARD($better, article: "ending") } giochi ora, { coach-rarely }.
+   *[no] Se tieni { CARD($better, article: "the") }, prendi { coach-often } { coach-which }; se l{ CARD($better, article: "ending") } giochi ora, { coach-rarely }.
 }
 coach-takes-own = { $now ->
-    [yes] Se giochi ora { CARD($card, article: "the") }, l{ CARD($card, article: "ending") } prendi tu { coach-often }; se l{ CARD($card, article: "ending") } tieni, { coach-rarely }.
-   *[no] Se tieni { CARD($card, article: "the") }, l{ CARD($card, article: "ending") } prendi tu { coach-often }; se l{ CARD($card, article: "ending") } giochi ora, { coach-rarely }.
+    [yes] Se giochi ora { CARD($card, article: "the") }, l{ CARD($card, article: "ending") } prendi { coach-often } tu; se l{ CARD($card, article: "ending") } tieni, { coach-rarely }.
+   *[no] Se tieni { CARD($card, article: "the") }, l{ CARD($card, article: "ending") } prendi { coach-often } tu; se l{ CARD($card, article: "ending") } giochi ora, { coach-rarely }.
 }
 coach-takes-after = { $alike ->
     [yes] Dopo la scelta peggiore prendi { CARD($card, article: "the") } più spesso che dopo la migliore.
-   *[no] Dopo la scelta peggiore prendi { CARD($card, article: "the") } { coach-often }, dopo la migliore { coach-rarely }.
+   *[no] Dopo la scelta peggiore prendi { coach-often } { CARD($card, article: "the") }, dopo la migliore { coach-rarely }.
 }
-coach-rest = In media costa anche { coach-about } in altre carte.
+coach-rest = In media costa inoltre { coach-about } in altre carte.
 coach-both = { $first } { $then }
 coach-worth = Vantaggio: { coach-about }.
 coach-some = { $half ->
@@ -126,11 +126,11 @@ coach-suit = Dopo la scelta peggiore prendi più { SUIT($suit) }.
 coach-suit-with = Con { CARD($other, article: "the") } prendi più { SUIT($suit) } che con { CARD($better, article: "the") }.
 coach-trick = { $alike ->
     [yes] Con { CARD($other, article: "the") } fai questa presa più spesso che con { CARD($better, article: "the") }.
-   *[no] Con { CARD($other, article: "the") } fai questa presa { coach-often }, con { CARD($better, article: "the") } { coach-rarely }.
+   *[no] Con { CARD($other, article: "the") } fai { coach-often } questa presa, con { CARD($better, article: "the") } { coach-rarely }.
 }
 coach-last-takes = Chiudi tu la presa: { CARD($other, article: "the") } prende { LIST($cards, each: "the-card") }, { CARD($better, article: "the") } niente.
 coach-last-free = Chiudi tu la presa e dentro non conta nulla: { CARD($better, article: "the") } la fa senza costi.
-coach-last-either = Fai questa presa con ognuna delle due carte: liberati { CARD($better, article: "of") }.
+coach-last-either = Fai questa presa con l’una o con l’altra: liberati { CARD($better, article: "of") }.
 coach-one-holder = Solo un altro giocatore può ancora avere { CARD($card, article: "the") }.
 coach-all-beat = { $n ->
     [one] L’unica carta di { SUIT($suit) } che non vedi batte { CARD($card, article: "the") }
@@ -149,7 +149,7 @@ coach-none-beats = { $n ->
 coach-empties = Dopo { CARD($better, article: "the") } non hai più { SUIT($suit) } e puoi scartare quando si esce in quel seme.
 coach-close = Troppo incerto per dirlo: la differenza può essere { coach-about }, o nulla.
 coach-often = { $often ->
-    [hardly] quasi mai
+    [hardly] molto di rado
     [seldom] di rado
     [sometimes] qualche volta
     [half] circa una volta su due
@@ -168,14 +168,15 @@ coach-rarely = { $rarely ->
 }
 coach-kept = { $alike ->
     [yes] Più avanti { CARD($better, article: "the") } farebbe una presa più spesso { CARD($other, article: "of") }.
-   *[no] Più avanti { CARD($better, article: "the") } farebbe una presa { coach-often }, { CARD($other, article: "the") } { coach-rarely }.
+   *[no] Più avanti { CARD($better, article: "the") } farebbe { coach-often } una presa, { CARD($other, article: "the") } { coach-rarely }.
 }
 coach-tricks = Con { CARD($other, article: "the") } fai più prese che con { CARD($better, article: "the") }.
 coach-thrown = Non hai { SUIT($suit) }, quindi { CARD($better, article: "the") } va a chi fa questa presa.
 coach-rid = Non hai { SUIT($suit) }: una buona occasione per liberarti { CARD($better, article: "of") }.
 coach-under = { CAPITAL(CARD($better, article: "the")) } resta sotto { CARD($card, article: "the") } sul tavolo, { CARD($other, article: "the") } va sopra.
+coach-over = { CAPITAL(CARD($better, article: "the")) } supera { CARD($card, article: "the") } sul tavolo, { CARD($other, article: "the") } resta sotto.
 coach-neither = { CAPITAL(CARD($card, article: "the")) } sul tavolo batte entrambe le carte: lascia andare la più alta, { CARD($better, article: "the") }.
-coach-queen-out = { CAPITAL(CARD($card, article: "the")) } è ancora fuori, e { CARD($other, article: "the") } è una carta più alta.
+coach-queen-out = { CAPITAL(CARD($card, article: "the")) } è ancora in gioco, e { CARD($other, article: "the") } è una carta più alta.
 coach-guards = Tieni { CARD($other, article: "the") }: finché hai altre picche, nessuno può far uscire { CARD($card, article: "the") } dalla tua mano.
 coach-others-out = Un altro giocatore non ha { SUIT($suit) } e può scartare punti { CARD($other, article: "on") }.
 coach-exit = Tieni { CARD($other, article: "the") }: tutte le carte di { SUIT($suit) } che non vedi battono questa carta, e così più avanti può perdere una presa per te.

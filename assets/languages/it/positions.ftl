@@ -71,7 +71,7 @@ kind-own = Una mia descrizione
 kind-wish-field = Descrizione
 kind-language = Scrivi «me», «left», «across», «right» o «someone» (io, sinistra, di fronte, destra, qualcuno), poi carte e lunghezze: «me: QS, spades <= 2; someone: clubs <= 1; pass across». Anche «no KS», «void», «aces >= 2», «longest >= 6».
 kind-another = { $first ->
-    [yes] Distribuisci
+    [yes] Dai le carte
    *[no] Un’altra
 }
 kind-play = Giocala

@@ -70,6 +70,7 @@ list-and = { $first } { STARTS($next) ->
    *[other] e
 } { $next }
 list-or = { $first } o { $next }
+list-nor = { $first } né { $next }
 list-and-each = { $first } e ogni { $next }
 list-or-else = { $first } oppure { $next }
 list-ratio = { $first } : { $next }

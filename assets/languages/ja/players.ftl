@@ -122,12 +122,16 @@ coach-last-takes = 最後の番です：{ CARD($other) }だと{ LIST($cards) }�
 coach-last-free = 最後の番で、このトリックに失点はありません：{ CARD($better) }で取っても失点しません。
 coach-last-either = どちらでもこのトリックを取ります：{ CARD($better) }を手放しましょう。
 coach-one-holder = { CARD($card) }をまだ持ちうるのは、ほかに一人だけです。
-coach-all-beat = 見えない{ SUIT($suit) }{ $n }枚はすべて、あなたの{ CARD($card) }に{ $leads ->
+coach-all-beat = { $n ->
+    [1] 見えない最後の{ SUIT($suit) }は、
+   *[other] 見えない{ SUIT($suit) }{ $n }枚はすべて、
+}あなたの{ CARD($card) }に{ $leads ->
     [yes] 勝つので、このトリックはほかの人が取ります
    *[no] 勝ちます
 }。
 coach-none-beats = { $n ->
     [0] ほかの誰も{ SUIT($suit) }を持たず、あなたの{ CARD($card) }に勝てない
+    [1] 見えない最後の{ SUIT($suit) }も、あなたの{ CARD($card) }に勝てない
    *[other] 見えない{ SUIT($suit) }{ $n }枚のどれも、あなたの{ CARD($card) }に勝てない
 }ので、出すとこのトリックはあなたのものです。
 coach-empties = { CARD($better) }の後は{ SUIT($suit) }がなくなり、リードされたとき捨てられます。
@@ -158,11 +162,12 @@ coach-tricks = { CARD($other) }だと{ CARD($better) }より多くのトリッ�
 coach-thrown = { SUIT($suit) }がないので、{ CARD($better) }はこのトリックを取る人に行きます。
 coach-rid = { SUIT($suit) }がないので、{ CARD($better) }を手放すチャンスです。
 coach-under = { CARD($better) }は場の{ CARD($card) }の下をくぐり、{ CARD($other) }は上になります。
+coach-over = { CARD($better) }は場の{ CARD($card) }に勝ち、{ CARD($other) }は下をくぐります。
 coach-neither = 場の{ CARD($card) }はどちらにも勝ちます：高いほうの{ CARD($better) }を手放しましょう。
 coach-queen-out = { CARD($card) }はまだ出ておらず、{ CARD($other) }はそれより高い札です。
 coach-guards = { CARD($other) }を残しましょう：ほかのスペードがある間は、{ CARD($card) }を出さずにすみます。
 coach-others-out = ほかに{ SUIT($suit) }のない人がいて、{ CARD($other) }に失点札を捨てるかもしれません。
-coach-exit = { CARD($other) }を残しましょう：見えない{ SUIT($suit) }はすべてそれに勝つので、後でトリックを逃れられます。
+coach-exit = { CARD($other) }を残しましょう：見えない{ SUIT($suit) }はすべてそれに勝つので、後でトリックを取らずにすみます。
 coach-more-beat = 見えないカードのうち、{ CARD($better) }に勝つものは{ $n }枚、{ CARD($other) }に勝つものは{ $k }枚です。
 coach-in-trick = このトリックにはもう{ LIST($cards) }があります。
 coach-stays-on = { CARD($better) }には誰も勝てないので、このトリックを取って、またリードできます。

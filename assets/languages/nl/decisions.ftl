@@ -138,7 +138,7 @@ gone-suit = { $some ->
    *[no] { CAPITAL(SUIT($suit)) }: er is niets weg; jij hebt er { $held }, de anderen { $out }.
 }
 gone-out = nog { $n }
-gone-voids = { $name }: geen { SERIES($suits) }
+gone-voids = { $name }: geen { LIST($suits, type: "or") }
 gone-queen = Wie de schoppenvrouw nog kan hebben: { $who }.
 gone-shown = { CAPITAL(SUIT($suit)) }: slag { $n }, { CARD($card) }
 

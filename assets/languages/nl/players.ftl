@@ -93,7 +93,7 @@ coach-others-moon-with = { $alike ->
     [yes] Met de { CARD($other) } haalt een andere speler vaker alles dan met de { CARD($better) }.
    *[no] Met de { CARD($other) } haalt een andere speler { coach-often } alles, met de { CARD($better) } { coach-rarely }.
 }
-coach-same = Wat je ook kiest, je haalt hetzelfde in alle proefverdelingen.
+coach-same = Wat je ook kiest, het resultaat is in alle proefverdelingen hetzelfde.
 coach-takes-with = { $alike ->
     [yes] Met de { CARD($other) } haal je vaker { coach-which } dan met de { CARD($better) }.
    *[no] Met de { CARD($other) } haal je { coach-often } { coach-which }, met de { CARD($better) } { coach-rarely }.
@@ -145,7 +145,7 @@ coach-trick = { $alike ->
 }
 coach-last-takes = Je speelt als laatste: de { CARD($other) } haalt { LIST($cards, each: "the-card") }, de { CARD($better) } niets.
 coach-last-free = Je speelt als laatste en niets telt in deze slag: de { CARD($better) } haalt hem gratis.
-coach-last-either = Je haalt deze slag met beide kaarten: raak de { CARD($better) } kwijt.
+coach-last-either = Je haalt deze slag met allebei de kaarten: raak de { CARD($better) } kwijt.
 coach-one-holder = Nog maar één andere speler kan de { CARD($card) } hebben.
 coach-all-beat = { $n ->
     [one] De enige { suit-stem } die je niet ziet, is hoger dan je { CARD($card) }
@@ -189,6 +189,7 @@ coach-tricks = Met de { CARD($other) } haal je meer slagen dan met de { CARD($be
 coach-thrown = Je hebt geen { SUIT($suit) }, dus de { CARD($better) } gaat naar wie deze slag haalt.
 coach-rid = Je hebt geen { SUIT($suit) }: een goed moment om de { CARD($better) } kwijt te raken.
 coach-under = De { CARD($better) } blijft onder de { CARD($card) } op tafel, de { CARD($other) } gaat eroverheen.
+coach-over = De { CARD($better) } gaat over de { CARD($card) } op tafel heen, de { CARD($other) } blijft eronder.
 coach-neither = De { CARD($card) } op tafel is hoger dan beide kaarten: doe de hoogste weg, de { CARD($better) }.
 coach-queen-out = De { CARD($card) } is nog in het spel, en de { CARD($other) } is hoger.
 coach-guards = Bewaar de { CARD($other) }: zolang je andere schoppen hebt, kan niemand je dwingen de { CARD($card) } te spelen.
@@ -202,7 +203,7 @@ coach-more-beat = { $n ->
     [one] maar één is hoger
    *[other] maar { $k } zijn hoger
 } dan de { CARD($other) }.
-coach-in-trick = In deze slag zit al { LIST($cards, each: "the-card") }.
+coach-in-trick = Deze slag bevat al { LIST($cards, each: "the-card") }.
 coach-stays-on = Niemand komt boven de { CARD($better) }: je haalt deze slag en komt weer uit.
 coach-pass-queen = De schoppenvrouw kost het meest, en anderen kunnen je dwingen haar te halen.
 coach-pass-guards = Houd de { CARD($card) }: kleine schoppen beschermen je vrouw.

@@ -45,7 +45,7 @@ laid-pass = { $hand }: de { CARD($card) } mag niet worden doorgegeven: { $why }
 laid-no-pass = { $hand }: wat wordt doorgegeven, past niet bij de regels.
 laid-hand = Hand { $seat }
 
-## Verdelingen naar wens
+## Verdelingen op maat
 
 kind-long = Een beschrijving heeft hoogstens { $most } letters.
 kind-who = “{ $word }” is geen speler; schrijf { LIST($known, type: "or") }.
@@ -54,11 +54,11 @@ kind-wish = “{ $word }” is niet te begrijpen; schrijf bijvoorbeeld “QS, KS
 kind-many = Een beschrijving mag hoogstens { $most } kaarten noemen.
 kind-impossible = Geen verdeling past bij deze beschrijving.
 kind-too-rare = Zo’n verdeling is te zeldzaam, of er past er geen. Vraag minder.
-kind-rules = Verdelingen naar wens zijn voor vier spelers met één heel pak.
+kind-rules = Verdelingen op maat zijn er alleen voor vier spelers met één heel pak.
 
-## Het scherm ‘Verdelingen naar wens’
+## Het scherm ‘Verdelingen op maat’
 
-kind-title = Verdeling kiezen
+kind-title = Verdelingen op maat
 kind-choose = Soort verdeling
 kind-ready = { $n ->
     [1] Ik heb de schoppenvrouw met hoogstens één andere schoppen
@@ -74,8 +74,8 @@ kind-own = Mijn eigen beschrijving
 kind-wish-field = Beschrijving
 kind-language = Schrijf “me” (ik), “left” (links), “across” (overkant), “right” (rechts) of “someone” (iemand), dan kaarten en lengtes: “me: QS, spades <= 2; someone: clubs <= 1; pass across”. Ook “no KS”, “void”, “aces >= 2”, “longest >= 6”.
 kind-another = { $first ->
-    [yes] Er een trekken
-   *[no] Nog een trekken
+    [yes] Kaarten geven
+   *[no] Opnieuw geven
 }
 kind-play = Spelen
 kind-edit = Kaarten wijzigen

@@ -95,7 +95,7 @@ coach-others-moon-with = { $alike ->
     [yes] Po { CARD($other, case: "locative") } inny gracz bierze wszystko częściej niż po { CARD($better, case: "locative") }.
    *[no] Po { CARD($other, case: "locative") } inny gracz bierze wszystko { coach-often }, po { CARD($better, case: "locative") } { coach-rarely }.
 }
-coach-same = Cokolwiek wybierzesz, we wszystkich rozdaniach próbnych bierzesz tyle samo.
+coach-same = Cokolwiek wybierzesz, wynik jest ten sam we wszystkich rozdaniach próbnych.
 coach-takes-with = { $alike ->
     [yes] Po { CARD($other, case: "locative") } bierzesz { coach-which } częściej niż po { CARD($better, case: "locative") }.
    *[no] Po { CARD($other, case: "locative") } bierzesz { coach-which } { coach-often }, po { CARD($better, case: "locative") } { coach-rarely }.
@@ -193,6 +193,7 @@ coach-tricks = Po { CARD($other, case: "locative") } bierzesz więcej lew niż p
 coach-thrown = Nie masz { SUIT($suit, case: "genitive") }, więc { CARD($better) } idzie do tego, kto bierze tę lewę.
 coach-rid = Nie masz { SUIT($suit, case: "genitive") }: dobra chwila, by pozbyć się { CARD($better, case: "genitive") }.
 coach-under = { CAPITAL(CARD($better)) } mieści się pod { CARD($card, case: "instrumental") } na stole, a { CARD($other) } idzie wyżej.
+coach-over = { CAPITAL(CARD($better)) } bije { CARD($card, case: "accusative") } na stole, a { CARD($other) } nie.
 coach-neither = { CAPITAL(CARD($card)) } na stole bije obie karty: pozbądź się wyższej, { CARD($better, case: "genitive") }.
 coach-queen-out = W grze jest jeszcze { CARD($card) }, a { CARD($other) } ją bije.
 coach-guards = Zatrzymaj { CARD($other, case: "accusative") }: póki masz inne piki, nikt nie wygoni ci { CARD($card, case: "genitive") }.

@@ -141,7 +141,7 @@ gone-out = { $n ->
     [one] falta { $n }
    *[other] faltam { $n }
 }
-gone-voids = { $name }: sem { SERIES($suits) }
+gone-voids = { $name }: sem { SERIES($suits, joint: "list-nor") }
 gone-queen = Quem ainda pode ter a dama de espadas: { $who }.
 gone-shown = { CAPITAL(SUIT($suit)) }: vaza { $n }, { CARD($card) }
 

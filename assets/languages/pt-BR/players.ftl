@@ -93,7 +93,7 @@ coach-others-moon-with = { $alike ->
     [yes] Com { CARD($other, article: "the") } outra pessoa leva tudo mais vezes do que com { CARD($better, article: "the") }.
    *[no] Com { CARD($other, article: "the") } outra pessoa leva tudo { coach-often }, com { CARD($better, article: "the") } { coach-rarely }.
 }
-coach-same = Qualquer que seja a sua escolha, você leva o mesmo em todas as rodadas simuladas.
+coach-same = Qualquer que seja a sua escolha, o resultado é o mesmo em todas as rodadas simuladas.
 coach-takes-with = { $alike ->
     [yes] Com { CARD($other, article: "the") } você leva { coach-which } mais vezes do que com { CARD($better, article: "the") }.
    *[no] Com { CARD($other, article: "the") } você leva { coach-which } { coach-often }, com { CARD($better, article: "the") } { coach-rarely }.
@@ -154,7 +154,7 @@ coach-none-beats = { $n ->
 coach-empties = Depois { CARD($better, article: "the", case: "of") } você fica sem { SUIT($suit) } e pode descartar quando o naipe for puxado.
 coach-close = Difícil dizer: a diferença pode ser de { coach-about }, ou nenhuma.
 coach-often = { $often ->
-    [hardly] quase nunca
+    [hardly] muito raramente
     [seldom] raramente
     [sometimes] às vezes
     [half] cerca de metade das vezes
@@ -179,6 +179,7 @@ coach-tricks = Com { CARD($other, article: "the") } você leva mais vazas do que
 coach-thrown = Você não tem { SUIT($suit) }: quem levar esta vaza fica com { CARD($better, article: "the") }.
 coach-rid = Você não tem { SUIT($suit) }: bom momento para se livrar { CARD($better, article: "the", case: "of") }.
 coach-under = { CAPITAL(CARD($better, article: "the")) } fica abaixo { CARD($card, article: "the", case: "of") } da mesa, { CARD($other, article: "the") } passa por cima.
+coach-over = { CAPITAL(CARD($better, article: "the")) } passa por cima { CARD($card, article: "the", case: "of") } da mesa, { CARD($other, article: "the") } fica abaixo.
 coach-neither = { CAPITAL(CARD($card, article: "the")) } da mesa supera as duas: solte a mais alta, { CARD($better, article: "the") }.
 coach-queen-out = { CAPITAL(CARD($card, article: "the")) } ainda não saiu, e { CARD($other, article: "the") } é uma carta mais alta.
 coach-guards = Guarde { CARD($other, article: "the") }: enquanto você tiver outras espadas, ninguém pode forçar { CARD($card, article: "the") } a sair.

@@ -62,6 +62,7 @@ names = { LIST($names) }
 list-more = { $first }, { $next }
 list-and = { $first } e { $next }
 list-or = { $first } ou { $next }
+list-nor = { $first } nem { $next }
 list-and-each = { $first } e cada { $next }
 series-long = { $first }; { $next }
 

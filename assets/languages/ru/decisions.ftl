@@ -134,7 +134,7 @@ gone-suit = { $some ->
    *[no] { CAPITAL(SUIT($suit)) }, ничего не вышло; у вас { $held }, у других { $out }.
 }
 gone-out = ещё { $n }
-gone-voids = { $name }, нет масти: { SERIES($suits) }
+gone-voids = { $name }: нет масти ({ SERIES($suits) })
 gone-queen = Дама пик может быть у кого-то из них: { $who }.
 gone-shown = { CAPITAL(SUIT($suit)) }: взятка { $n }, { CARD($card) }
 

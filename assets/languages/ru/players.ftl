@@ -69,7 +69,7 @@ coach-better = Лучше; разница — { coach-about }, одной гла
 coach-about = { $half ->
     [yes] { $whole ->
         [0] примерно пол-очка
-       *[other] примерно { $whole }½ оч.
+       *[other] примерно { $whole }½ очка
     }
    *[no] { $whole ->
         [0] меньше чем пол-очка
@@ -95,7 +95,7 @@ coach-others-moon-with = { $alike ->
     [yes] Другой игрок чаще берёт всё, если сыграть { CARD($other, case: "accusative") }, а не { CARD($better, case: "accusative") }.
    *[no] Другой игрок берёт всё { coach-often }, если сыграть { CARD($other, case: "accusative") }, и { coach-rarely }, если сыграть { CARD($better, case: "accusative") }.
 }
-coach-same = Что ни выбрать, во всех пробных раскладах вы берёте одно и то же.
+coach-same = Что ни выбрать, во всех пробных раскладах результат один и тот же.
 coach-takes-with = { $alike ->
     [yes] Вы чаще берёте { coach-which }, если сыграть { CARD($other, case: "accusative") }, а не { CARD($better, case: "accusative") }.
    *[no] Вы берёте { coach-which } { coach-often }, если сыграть { CARD($other, case: "accusative") }, и { coach-rarely }, если сыграть { CARD($better, case: "accusative") }.
@@ -176,6 +176,7 @@ coach-tricks = Вы берёте больше взяток, если сыгра�
 coach-thrown = У вас нет { SUIT($suit, case: "genitive") }, и { CARD($better) } уходит взявшему эту взятку.
 coach-rid = У вас нет { SUIT($suit, case: "genitive") }: хороший случай избавиться от { CARD($better, case: "genitive") }.
 coach-under = { CAPITAL(CARD($better)) } младше карты на столе ({ CARD($card) }), а { CARD($other) } старше.
+coach-over = { CAPITAL(CARD($better)) } старше карты на столе ({ CARD($card) }), а { CARD($other) } младше.
 coach-neither = { CAPITAL(CARD($card)) } на столе старше обеих карт: пусть уйдёт старшая, { CARD($better) }.
 coach-queen-out = { CAPITAL(CARD($card)) } ещё не вышла, а { CARD($other) } старше.
 coach-guards = Пусть останется { CARD($other) }: пока у вас есть другие пики, { CARD($card) } в безопасности.

@@ -93,7 +93,7 @@ coach-others-moon-with = { $alike ->
     [yes] Başkası her şeyi { CARD($other, case: "with") }, { CARD($better, case: "with") } olduğundan daha sık alır.
    *[no] Başkası her şeyi { CARD($other, case: "with") } { coach-often }, { CARD($better, case: "with") } { coach-rarely } alır.
 }
-coach-same = Hangisini seçersen seç, bütün örnek dağıtımlarda aynısını alırsın.
+coach-same = Hangisini seçersen seç, bütün örnek dağıtımlarda sonuç aynı.
 coach-takes-with = { $alike ->
     [yes] { CAPITAL(CARD($other, case: "with")) } { coach-which }, { CARD($better, case: "with") } olduğundan daha sık alırsın.
    *[no] { CAPITAL(CARD($other, case: "with")) } { coach-which } { coach-often }, { CARD($better, case: "with") } { coach-rarely } alırsın.
@@ -179,11 +179,12 @@ coach-tricks = { CAPITAL(CARD($other, case: "with")) }, { CARD($better, case: "w
 coach-thrown = Sende { SUIT($suit) } yok; { CARD($better) } bu eli alana gider.
 coach-rid = Sende { SUIT($suit) } yok: { CARD($better, case: "ablative") } kurtulmak için iyi bir an.
 coach-under = { CAPITAL(CARD($better)) } masadaki { CARD($card, case: "genitive") } altında kalır, { CARD($other) } üstüne çıkar.
+coach-over = { CAPITAL(CARD($better)) } masadaki { CARD($card, case: "accusative") } geçer, { CARD($other) } altında kalır.
 coach-neither = Masadaki { CARD($card) } iki kâğıdı da geçer: büyüğü gitsin, yani { CARD($better) }.
-coach-queen-out = { CAPITAL(CARD($card)) } hâlâ dışarıda, { CARD($other) } ise ondan büyük.
-coach-guards = Tut: { CARD($other) }. Başka maçan oldukça kimse sana { CARD($card, case: "accusative") } zorla oynatamaz.
+coach-queen-out = { CAPITAL(CARD($card)) } hâlâ oyunda, { CARD($other) } ise ondan büyük.
+coach-guards = { CAPITAL(CARD($other, case: "accusative")) } tut: başka maçan oldukça kimse sana { CARD($card, case: "accusative") } zorla oynatamaz.
 coach-others-out = Başka bir oyuncuda { SUIT($suit) } yok; { CARD($other, case: "genitive") } üstüne puan atabilir.
-coach-exit = Tut: { CARD($other) }. Görmediğin { SUIT($suit) } kâğıtlarının hepsi onu geçer; sonra eli başkasına bırakır.
+coach-exit = { CAPITAL(CARD($other, case: "accusative")) } tut: görmediğin { SUIT($suit) } kâğıtlarının hepsi onu geçer; sonra eli başkasına bırakır.
 coach-more-beat = Görmediğin kâğıtlardan { $n } tanesi { CARD($better, case: "accusative") } geçer; { $k ->
     [0] { CARD($other, case: "accusative") } geçen yok
    *[other] { CARD($other, case: "accusative") } geçen yalnız { $k } tane
@@ -191,11 +192,11 @@ coach-more-beat = Görmediğin kâğıtlardan { $n } tanesi { CARD($better, case
 coach-in-trick = Bu elde şimdiden { LIST($cards) } var.
 coach-stays-on = { CAPITAL(CARD($better, case: "accusative")) } kimse geçemez: bu eli alır, yine sen açarsın.
 coach-pass-queen = En çok maça kızı yazar; ötekiler onu sana aldırabilir.
-coach-pass-guards = Tut: { CARD($card) }. Küçük maçalar kızını korur.
+coach-pass-guards = { CAPITAL(CARD($card, case: "accusative")) } tut: küçük maçalar kızını korur.
 coach-pass-empties = Sende { SUIT($suit) } kalmayınca, açıldığında istediğin kâğıdı atarsın.
 coach-pass-spades = { CAPITAL(CARD($card)) } maça kızını alabilir.
 coach-pass-high = { CAPITAL(CARD($card)) } el alır, elle birlikte puan da.
-coach-pass-low = Tut: { CARD($card) }. Küçük kâğıt, istediğin zaman eli almamanı sağlar.
+coach-pass-low = { CAPITAL(CARD($card, case: "accusative")) } tut: küçük kâğıt, istediğin zaman eli almamanı sağlar.
 coach-pass-shorter = Sende az { SUIT($suit) } kalır; çabuk biter.
 coach-figures = { $of } örnek dağıtımın { $played } tanesinde böyle olur; daha iyi seçimden sonra { $best } tanesinde.
 coach-figures-cards = Örnek dağıtımlarda ortalama yaklaşık { coach-some }.

@@ -130,7 +130,7 @@ coach-trick = { $alike ->
    *[no] 吃下这墩的情况：出{ CARD($other) }{ coach-often }，出{ CARD($better) }{ coach-rarely }。
 }
 coach-last-takes = 你最后出：{ CARD($other) }会吃到{ LIST($cards) }，{ CARD($better) }什么也不吃。
-coach-last-free = 你最后出，这墩没有分：{ CARD($better) }白白吃下。
+coach-last-free = 你最后出，这墩没有分：用{ CARD($better) }吃下没有损失。
 coach-last-either = 两张都会吃下这墩：出掉{ CARD($better) }。
 coach-one-holder = 只有一家还可能有{ CARD($card) }。
 coach-all-beat = { $n ->
@@ -175,6 +175,7 @@ coach-tricks = 出{ CARD($other) }比出{ CARD($better) }吃更多墩。
 coach-thrown = 你缺{ SUIT($suit) }，所以{ CARD($better) }会归吃这墩的人。
 coach-rid = 你缺{ SUIT($suit) }：正好甩掉{ CARD($better) }。
 coach-under = { CARD($better) }躲在桌上的{ CARD($card) }下面，{ CARD($other) }会压过它。
+coach-over = { CARD($better) }会压过桌上的{ CARD($card) }，{ CARD($other) }躲在下面。
 coach-neither = 桌上的{ CARD($card) }比两张都大：出掉较大的{ CARD($better) }。
 coach-queen-out = { CARD($card) }还没出，{ CARD($other) }比它大。
 coach-guards = 留着{ CARD($other) }：只要还有别的黑桃，谁也逼不出你的{ CARD($card) }。
@@ -190,7 +191,7 @@ coach-pass-queen = 黑桃Q罚分最多，别人可能逼你吃下。
 coach-pass-guards = 留着{ CARD($card) }：小黑桃护着你的Q。
 coach-pass-empties = 缺了{ SUIT($suit) }，领出这门时就可以任意垫牌。
 coach-pass-spades = { CARD($card) }可能吃到黑桃Q。
-coach-pass-high = { CARD($card) }会吃墩，连同分。
+coach-pass-high = { CARD($card) }会吃墩，连分一起吃进。
 coach-pass-low = 留着{ CARD($card) }：不想吃墩时，小牌用得上。
 coach-pass-shorter = 你留的{ SUIT($suit) }很少，不久就缺门。
 coach-figures = { $of }次试发牌中有{ $played }次是这样，更好的选择之后有{ $best }次。

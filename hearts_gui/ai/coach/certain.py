@@ -215,7 +215,7 @@ def _stays_under(pair: Pair) -> Iterator[Message]:
     if pair.top is None or pair.top.rank in (pair.best.rank, pair.other.rank):
         return
     if pair.takes and pair.over(pair.best) and pair.under(pair.other):
-        yield message("coach-under", better=pair.other, other=pair.best, card=pair.top)
+        yield message("coach-over", better=pair.best, other=pair.other, card=pair.top)
     if pair.takes or not pair.under(pair.best):
         return
     if pair.over(pair.other):

@@ -17,8 +17,8 @@ COACH = "coach 9"
 """The version of the coach: raised whenever an answer may get another grade."""
 
 SETTLED = (
-    "coach-under", "coach-all-beat", "coach-none-beats", "coach-last-takes", "coach-last-free",
-    "coach-stays-on",
+    "coach-under", "coach-over", "coach-all-beat", "coach-none-beats", "coach-last-takes",
+    "coach-last-free", "coach-stays-on",
 )  # fmt: skip
 """Sentences that say who takes the trick."""
 COUNTED = (
