@@ -20,9 +20,7 @@ from hearts_gui.devtools.pilot import Pilot, frame_times, without_screen
 from hearts_gui.devtools.sample_past import sample_rows
 from hearts_gui.devtools.shots import moon_of
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.past.aggregates import in_order
-from hearts_gui.session.past.cache import FILE as SUMS
-from hearts_gui.session.past.history import FILE, History, PastGames
+from hearts_gui.session.past.history import PastGames
 from hearts_gui.session.past.library import Library
 from hearts_gui.session.past.summary import summarise
 from hearts_gui.session.setup.plans import TablePlan
@@ -223,40 +221,19 @@ def _one_start() -> dict[str, float]:
 
 
 GAMES = 3000
-_TIMES = 5
 
 
 def statistics_times(games: int = GAMES) -> list[dict[str, Any]]:
-    """The time from reading the history to a complete Statistics screen.
-
-    Measured once with every row read, and once with stored sums.
-
-    The second record is the slowest of five openings, a game having been added before each.
-    """
-    rows = sample_rows(games + _TIMES)
-    last = [name for (_, name), _ in in_order(rows)[-_TIMES:]]
+    """The time from reading the history to a complete Statistics screen."""
+    rows = sample_rows(games)
     with tempfile.TemporaryDirectory(prefix="hearts-bench-") as folder:
-        history = History(Path(folder) / FILE)
-        history.add(row for row in rows if row.key[1] not in last)
-        (Path(folder) / SUMS).unlink(missing_ok=True)
-        whole = _opened(Path(folder))
-        later = []
-        for name in last:
-            history.add(row for row in rows if row.key[1] == name)
-            later.append(_opened(Path(folder)))
-    deals = sum(row.key[0] == "deal" for row in rows)
-    slowest = max(later, key=lambda row: row["seconds"])
-    return [
-        {"statistics": name, "games": games, "deals": deals, **times}
-        for name, times in (("every row", whole), ("sums kept", slowest))
-    ]
-
-
-def _opened(folder: Path) -> dict[str, float]:
-    wall, processor = time.perf_counter(), time.process_time()
-    summary = summarise(PastGames(folder).caught_up(), None, None)
+        PastGames(Path(folder)).add(rows)
+        wall, processor = time.perf_counter(), time.process_time()
+        summary = summarise(PastGames(Path(folder)).caught_up(), None, None)
+        times = time.perf_counter() - wall, time.process_time() - processor
     assert summary.results is not None
-    return {
-        "seconds": round(time.perf_counter() - wall, 3),
-        "processor_seconds": round(time.process_time() - processor, 3),
-    }
+    deals = sum(row.key[0] == "deal" for row in rows)
+    return [{
+        "statistics": "every row", "games": games, "deals": deals,
+        "seconds": round(times[0], 3), "processor_seconds": round(times[1], 3),
+    }]  # fmt: skip

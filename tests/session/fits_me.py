@@ -129,7 +129,7 @@ def ladder(
             sums.deals += 10
             sums.unit += 10 * STANDARD_UNIT
             more = Moments.among([loss + shift * rng.random() * 2 for loss in losses])
-            sums.by_letter[LETTER] = sums.by_letter.get(LETTER, Moments()) + more
+            sums.by_letter[LETTER] += more
 
 
 def main() -> None:

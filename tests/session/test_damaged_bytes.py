@@ -23,9 +23,9 @@ from hearts_gui.session.daily.book import DailyBook
 from hearts_gui.session.game.par_client import known_pars
 from hearts_gui.session.past import fitting
 from hearts_gui.session.past.decision_book import DecisionBook
-from hearts_gui.session.past.history import History
+from hearts_gui.session.past.history import PastGames
 from hearts_gui.session.past.library import Library
-from hearts_gui.session.past.rows import row_to_plain
+from hearts_gui.session.past.rows import LAYOUT
 from hearts_gui.session.practice.book import TrainingBook
 from hearts_gui.session.practice.lesson_book import LessonBook
 from hearts_gui.session.practice.passing import PassBook
@@ -102,7 +102,9 @@ LINES: dict[str, tuple[list[object], Callable[[Path], list[object]]]] = {
         [{"name": name, "based_on": "Standard", "rules": {"end_at": 75}} for name in "ABé"],
         lambda path: [rule_set.name for rule_set in rule_sets.load(path).sets],
     ),
-    "history.jsonl": (list(map(row_to_plain, ROWS)), lambda path: list(History(path).rows())),
+    "history.jsonl": (
+        list(map(LAYOUT.to_plain, ROWS)), lambda path: list(PastGames(path.parent).rows()),
+    ),
     "decisions.marks": (
         [{"line": f"l{n}", "star": True, "note": "é"} for n in range(3)],
         lambda path: list(DecisionBook(path.parent).marks.items()),

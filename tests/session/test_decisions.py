@@ -22,8 +22,10 @@ from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.past.decision_book import (
     FILE,
     MARKS,
+    STAMP,
     DecisionBook,
     DecisionMark,
+    DecisionRead,
     DecisionRow,
     csv_of,
 )
@@ -105,8 +107,8 @@ def test_rows_are_read_once_kept_and_read_again_when_more_is_known(tmp_path: Pat
     saves, path = _graded(tmp_path)
     book = DecisionBook(saves)
     assert book.behind() == [path]
-    assert book.catch_up() is None
-    result = book.rows()
+    book.catch_up()
+    result = book.decisions()
     assert result
     wrong = [found for found in result if found.label in ("slip", "mistake", "blunder")]
     assert wrong
@@ -116,18 +118,32 @@ def test_rows_are_read_once_kept_and_read_again_when_more_is_known(tmp_path: Pat
     assert all(Motif(found.motif) for found in named)
     again = DecisionBook(saves)
     assert again.behind() == []
-    assert sorted(again.rows()) == sorted(result)
+    assert sorted(again.decisions()) == sorted(result)
     # A torn line, a stray one and a row without its mark cost nothing but themselves.
     text = (saves / FILE).read_text()
     (saves / FILE).write_text(text + '{"row":["x"]}\nnoise\n{"row":' + text.split('{"row":')[1])
-    assert sorted(DecisionBook(saves).rows()) == sorted(result)
+    assert sorted(DecisionBook(saves).decisions()) == sorted(result)
     # Another coach's rows are made again.
     (saves / FILE).write_text(text.replace(COACH, "coach 0"))
     other = DecisionBook(saves)
-    assert other.rows() == []
+    assert other.decisions() == []
     assert other.behind() == [path]
     other.catch_up()
-    assert sorted(other.rows()) == sorted(result)
+    assert sorted(other.decisions()) == sorted(result)
+
+
+def test_lines_of_earlier_versions_are_read(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text(
+        '{"row":["a",1795430000.5,"g1",2,3,"standard","leading","duck","QS","2C",4.25,0.3,"slip"]}\n'
+        f'{{"read":["{STAMP}","game-1.hearts",1795430000.25,1201]}}\n'
+        '{"row":["b",1795430000.5,"g2",1,0,"standard","","","2C","2C",0.0,0.0,""]}\n'
+        '{"read":["1/coach 0","game-2.hearts",1795430000.25,1]}\n'
+    )
+    (found,) = DecisionBook(tmp_path).decisions()
+    assert (found.line, found.motif, found.loss) == ("a", "duck", 4.25)
+    assert (
+        DecisionRead(STAMP, "game-1.hearts", 1795430000.25, 1201) in DecisionBook(tmp_path).rows()
+    )
 
 
 def test_stars_and_notes_outlive_the_program(tmp_path: Path) -> None:
@@ -145,7 +161,7 @@ def test_stars_and_notes_outlive_the_program(tmp_path: Path) -> None:
 
 def test_an_inquiry_answers_the_last_wish(tmp_path: Path, rows: list[DecisionRow]) -> None:
     book = DecisionBook(tmp_path)
-    book._rows = {found.line: found for found in rows}
+    book.add([*rows, DecisionRead(STAMP, "game", 1.6e9, 0)])
     inquiry = DecisionInquiry(book)
     inquiry.ask(DecisionFilter())
     inquiry.ask(DecisionFilter("all", sort="when"))

@@ -118,7 +118,8 @@ def test_choices_without_luck_outweigh_a_lucky_evening() -> None:
     lucky = Rating()
     for _ in range(4):
         lucky = after(lucky, ("", "club", "club", "club"), (1, 2, 3, 4), 0)
-    dear = LossSums(40, 40 * 10.2, {"l": Moments.among([0.0, 2 * usual_loss(850)] * 200)})
+    dear = LossSums(40, 40 * 10.2)
+    dear.by_letter["l"] = Moments.among([0.0, 2 * usual_loss(850)] * 200)
     before, fooled, wise = (
         strength_of(Rating(), LossSums()), strength_of(lucky, LossSums()), strength_of(lucky, dear),
     )  # fmt: skip

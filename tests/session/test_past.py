@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
@@ -22,18 +21,9 @@ from hearts_gui.engine.play.events import DealStarted
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.past.aggregates import Tallies, tallies_of
 from hearts_gui.session.past.backlog import ParBacklog
-from hearts_gui.session.past.cache import FILE as SUMS
-from hearts_gui.session.past.cache import read_kept
-from hearts_gui.session.past.history import FILE, MANY, History, PastGames
+from hearts_gui.session.past.history import FILE, PastGames
 from hearts_gui.session.past.library import Library
-from hearts_gui.session.past.rows import (
-    DealRow,
-    GameRow,
-    ReadRow,
-    Row,
-    row_from_plain,
-    row_to_plain,
-)
+from hearts_gui.session.past.rows import LAYOUT, NOT_KNOWN, DealRow, GameRow, ReadRow, Row
 from hearts_gui.session.past.summary import Inquiry
 from hearts_gui.session.setup.players import one_human
 from hearts_gui.session.store import side_files
@@ -46,12 +36,12 @@ from .kit import LocalBots, play_out, play_until
 
 
 def rows(past: PastGames, kind: type[Row]) -> list[Row]:
-    return [row for row in past.history.rows() if isinstance(row, kind)]
+    return [row for row in past.rows() if isinstance(row, kind)]
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.key[0] + str(row.key[2]))
 def test_a_row_is_read_as_it_was_written(row: Row) -> None:
-    assert row_from_plain(json.loads(json.dumps(row_to_plain(row)))) == row
+    assert LAYOUT.from_plain(json.loads(json.dumps(LAYOUT.to_plain(row)))) == row
 
 
 def test_a_finished_game_leaves_a_row_a_deal_and_one_of_its_own(tmp_path: Path) -> None:
@@ -85,7 +75,7 @@ def test_practice_and_games_under_way_leave_nothing(tmp_path: Path) -> None:
     left = games.start(TWO_DEALS, one_human(4), seed="two")
     play_until(left, lambda game: len(game.view(0).public.standings.history) == 1)
     games.leave(left)
-    assert {row.key[0] for row in games.past.history.rows()} == {"read"}
+    assert {row.key[0] for row in games.past.rows()} == {"read"}
     assert not games.past.behind()
 
 
@@ -96,11 +86,11 @@ def test_a_game_with_a_card_taken_back_counts_for_nothing(tmp_path: Path) -> Non
     assert session.undo()
     play_out(session)
     games.leave(session)
-    assert {row.key[0] for row in games.past.history.rows()} == {"read"}
+    assert {row.key[0] for row in games.past.rows()} == {"read"}
     fresh = PastGames(tmp_path)
     for path in fresh.behind():
         fresh.take(path)
-    assert {row.key[0] for row in fresh.history.rows()} == {"read"}
+    assert {row.key[0] for row in fresh.rows()} == {"read"}
 
 
 def test_what_comes_to_be_known_later_is_read_when_it_is_there(tmp_path: Path) -> None:
@@ -192,149 +182,85 @@ def test_a_game_that_was_over_when_the_program_died_is_in_the_history(tmp_path: 
 )  # fmt: skip
 def test_a_damaged_line_costs_nothing_but_itself(tmp_path: Path, spoilt: bytes) -> None:
     file = tmp_path / FILE
-    History(file).add(ROWS[:2])
+    PastGames(tmp_path).add(ROWS[:2])
     with file.open("ab") as stream:
         stream.write(spoilt)
-    torn = History(file)
+    torn = PastGames(tmp_path)
     assert torn.rows() == ROWS[:2]
     torn.add(ROWS[2:])
-    assert History(file).rows() == ROWS
+    assert PastGames(tmp_path).rows() == ROWS
     assert spoilt in file.read_bytes()
 
 
+def test_a_row_without_the_taker_of_the_queen_is_read(tmp_path: Path) -> None:
+    """Earlier versions did not write it."""
+    *values, _ = A_DEAL
+    append_lines(tmp_path / FILE, {"deal": values})
+    assert PastGames(tmp_path).rows() == (A_DEAL._replace(taker=NOT_KNOWN),)
+
+
 def test_a_newer_row_takes_the_place_of_the_one_before(tmp_path: Path) -> None:
-    history = History(tmp_path / FILE)
-    history.add(ROWS)
+    past = PastGames(tmp_path)
+    past.add(ROWS)
     size = (tmp_path / FILE).stat().st_size
-    history.add(ROWS)
+    past.add(ROWS)
     assert (tmp_path / FILE).stat().st_size == size
     newer = A_DEAL._replace(points=(26, 0, 0, 0))
-    history.add([newer])
-    again = History(tmp_path / FILE)
+    past.add([newer])
+    again = PastGames(tmp_path)
     assert newer in again.rows()
     assert len(again.rows()) == len(ROWS)
 
 
 def test_a_disk_that_refuses_costs_no_more_than_the_file(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    history = History(tmp_path / "file" / FILE)
-    history.add(ROWS)
-    assert history.rows() == ()
-    assert history.tallies() == tallies_of(ROWS)
+    past = PastGames(tmp_path / "file")
+    past.add(ROWS)
+    assert past.rows() == ROWS
+    assert past.tallies() == tallies_of(ROWS)
 
 
+GAMES = 40
 MANY_GAMES = tuple(
     row._replace(game=f"g{number}", when=float(number))
-    for number in range(MANY + 20)
+    for number in range(GAMES)
     for row in (*ROWS[:2], ROWS[2])
     if not isinstance(row, ReadRow)
 )
 
 
-def grown(folder: Path) -> tuple[Path, Path]:
-    """A history of many games, and the file of its sums."""
-    History(folder / FILE).add([*MANY_GAMES, ROWS[3]])
-    PastGames(folder).caught_up()
-    return folder / FILE, folder / SUMS
-
-
-def is_whole(file: Path) -> Tallies:
-    """Return the figures of the history, which must equal those of all its rows."""
-    history = History(file)
-    tallies = history.tallies()
-    assert tallies == tallies_of(history.rows())
-    return tallies
-
-
-def test_sums_of_most_games_and_rows_of_the_latest_say_what_all_rows_say(tmp_path: Path) -> None:
-    file, sums = grown(tmp_path)
-    before = sums.read_bytes()
-    assert is_whole(file).tally("standard").games.games == MANY + 20
-    again = PastGames(tmp_path)
-    again.caught_up()
-    assert sums.read_bytes() == before
-    assert again.history.read("game-1.hearts") == ROWS[3]
-    later = [row._replace(game="later", when=5000.0) for row in MANY_GAMES[:3]]
-    again.history.add(later)
-    assert again.history.tallies() == is_whole(file)
-    assert is_whole(file).tally("standard").games.games == MANY + 21
-
-
-def test_the_stored_sums_spare_reading_most_rows(tmp_path: Path) -> None:
-    """Otherwise the tests of this file would pass without them."""
-    file, sums = grown(tmp_path)
-    rows, kept = History(file)._recent, read_kept(sums, file.read_bytes())
-    assert kept is not None
-    assert kept.settled.by_table
-    assert 0 < len(rows) < len(MANY_GAMES) / 2
-    sums.unlink()
-    assert len(History(file)._recent) < len(MANY_GAMES) / 2  # made again
-
-
-@pytest.mark.parametrize("game", ["g0", f"g{MANY + 19}"])
+@pytest.mark.parametrize("game", ["g0", f"g{GAMES - 1}"])
 def test_rows_of_any_game_can_be_updated_later(tmp_path: Path, game: str) -> None:
-    file, _ = grown(tmp_path)
-    known = [row for row in MANY_GAMES if row.game == game]
-    history = History(file)
-    size = file.stat().st_size
-    history.add(known)
-    assert file.stat().st_size == size
-    deal = known[0]
+    past = PastGames(tmp_path)
+    past.add([*MANY_GAMES, ROWS[3]])
+    assert past.tallies().tally("standard").games.games == GAMES
+    deal = next(row for row in MANY_GAMES if row.game == game)
     assert isinstance(deal, DealRow)
-    history.add([deal._replace(points=(26, 0, 0, 0))])
-    tallies = is_whole(file)
-    assert history.tallies() == tallies
+    past.add([deal._replace(points=(26, 0, 0, 0))])
+    tallies = past.tallies()
     assert tallies.tally("standard").points.counts[26] == 1
+    assert tallies == PastGames(tmp_path).tallies()
 
 
 def test_a_game_that_comes_late_takes_its_place(tmp_path: Path) -> None:
-    file, _ = grown(tmp_path)
-    history = History(file)
-    history.add([row._replace(game="old", when=3.5) for row in MANY_GAMES[:3]])
-    assert history.tallies() == is_whole(file)
-
-
-@pytest.mark.parametrize(
-    "harm",
-    [
-        lambda data: b"", lambda data: data[:-1], lambda data: data[: len(data) // 2],
-        lambda data: data.replace(b'"sums":[', b'"sums":[1', 1), lambda data: b"\xff" + data,
-        lambda data: data.replace(b"standard", b"omnibus_", 1), lambda data: b"\n" + data,
-    ],
-)  # fmt: skip
-def test_damaged_sums_are_made_again(tmp_path: Path, harm: Callable[[bytes], bytes]) -> None:
-    file, sums = grown(tmp_path)
-    sound, right = sums.read_bytes(), is_whole(file)
-    sums.write_bytes(harm(sound))
-    assert is_whole(file) == right
-    PastGames(tmp_path).caught_up()
-    assert sums.read_bytes() == sound
-
-
-def test_sums_of_another_history_or_version_do_not_count(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file, _ = grown(tmp_path)
-    lines = file.read_bytes().splitlines(keepends=True)
-    file.write_bytes(b"".join(lines[3:]))
-    assert is_whole(file).tally("standard").games.games == MANY + 19
-    file.write_bytes(b"".join(lines))
-    monkeypatch.setattr("hearts_gui.session.past.cache._STAMP", "another")
-    assert is_whole(file).tally("standard").games.games == MANY + 20
+    past, rows = PastGames(tmp_path), [row._replace(game="old", when=3.5) for row in MANY_GAMES[:3]]
+    past.add(MANY_GAMES)
+    past.add(rows)
+    assert past.tallies() == tallies_of([*MANY_GAMES[:12], *rows, *MANY_GAMES[12:]])
 
 
 def test_a_damaged_line_among_many_costs_itself(tmp_path: Path) -> None:
-    file, _ = grown(tmp_path)
+    PastGames(tmp_path).add(MANY_GAMES)
+    file = tmp_path / FILE
     lines = file.read_bytes().splitlines(keepends=True)
     lines[0] = b'{"deal":["g0",1,\n'
     file.write_bytes(b"".join(lines))
-    tally = is_whole(file).tally("standard")
-    assert tally.games.games == MANY + 20
-    assert sum(tally.points.counts.values()) == MANY + 19
+    tally = PastGames(tmp_path).tallies().tally("standard")
+    assert tally.games.games == GAMES
+    assert sum(tally.points.counts.values()) == GAMES - 1
 
 
 def test_numbers_that_no_game_has_are_passed_over(tmp_path: Path) -> None:
-    file = tmp_path / FILE
     game = GameRow("g", 10.0, "standard", "", 0, (1, 2), ("", "club"))
     strange: list[DealRow | GameRow] = [
         A_DEAL._replace(when=1e300), A_DEAL._replace(deal=-1), A_DEAL._replace(deal=1 << 40),
@@ -342,14 +268,15 @@ def test_numbers_that_no_game_has_are_passed_over(tmp_path: Path) -> None:
         A_DEAL._replace(seat=-3), game._replace(seat=9), game._replace(when=float("inf")),
     ]  # fmt: skip
     for number, row in enumerate(strange):
-        History(file).add([row._replace(game=f"s{number}")])
-    assert is_whole(file) == Tallies()
+        PastGames(tmp_path).add([row._replace(game=f"s{number}")])
+    assert PastGames(tmp_path).tallies() == Tallies()
 
 
 def test_the_rating_is_noted_for_the_menu(tmp_path: Path) -> None:
     assert noted_rating(tmp_path) is None
-    grown(tmp_path)
-    rating = is_whole(tmp_path / FILE).tally("standard").games.rating
+    past = PastGames(tmp_path)
+    past.add(MANY_GAMES)
+    rating = past.caught_up().tally("standard").games.rating
     assert noted_rating(tmp_path) == (rating.value, rating.half)
     for harm in (b"", b"[]", b'{"rating": "x"}', b'{"rating": NaN, "half": 1}', b"[" * 99_999):
         (tmp_path / NOTED).write_bytes(harm)
@@ -357,7 +284,8 @@ def test_the_rating_is_noted_for_the_menu(tmp_path: Path) -> None:
 
 
 def test_the_rating_after_each_game_is_kept(tmp_path: Path) -> None:
-    file, _ = grown(tmp_path)
-    games = is_whole(file).tally("standard").games
-    assert len(games.values) == len(games.halves) == games.rating.games == MANY + 20
+    past = PastGames(tmp_path)
+    past.add(MANY_GAMES)
+    games = past.tallies().tally("standard").games
+    assert len(games.values) == len(games.halves) == games.rating.games == GAMES
     assert (games.values[-1], games.halves[-1]) == (games.rating.value, games.rating.half)

@@ -24,9 +24,9 @@ from hearts_gui.engine.log.seal import sealed, unsealed
 from hearts_gui.session.daily.book import DailyBook
 from hearts_gui.session.game.deal_record import deal_record
 from hearts_gui.session.game.par_client import known_pars
-from hearts_gui.session.past.history import History
+from hearts_gui.session.past.history import PastGames
 from hearts_gui.session.past.library import Library
-from hearts_gui.session.past.rows import ReadRow, row_to_plain
+from hearts_gui.session.past.rows import LAYOUT, ReadRow
 from hearts_gui.session.practice.lesson import shipped_lessons
 from hearts_gui.session.practice.lesson_book import LessonBook
 from hearts_gui.session.practice.puzzle import PuzzleBook
@@ -335,7 +335,7 @@ GOOD: dict[str, list[object]] = {
         {"day": day(1, 2), "answer": True, "card": "QS"},
     ],
     "rule-sets.jsonl": [{"name": "Mine", "based_on": "Standard", "rules": {"end_at": 75}}],
-    "saves/history.jsonl": [row_to_plain(row) for row in ROWS],
+    "saves/history.jsonl": [LAYOUT.to_plain(row) for row in ROWS],
     "saves/finished/game-1.pars": [
         {"version": PAR, "deal": 1, "seat": 0,
          "par": {"deal": 1, "seat": 0, "points": [1.0] * 6, "usual": 6.5, "seats": [6.5] * 4,
@@ -376,7 +376,7 @@ def known(data: Path) -> dict[str, object]:
         "field": days.fields[date.fromisoformat(day(0, 1))],
         "begun": days.begun[second][0],
         "sets": rule_sets.load(data / "rule-sets.jsonl").named("Mine"),
-        "history": PLAYED - set(History(data / "saves/history.jsonl").rows()),
+        "history": PLAYED - set(PastGames(data / "saves").rows()),
         "pars": known_pars(data / "saves/finished/game-1.pars")[1, 0],
     }
 

@@ -7,7 +7,7 @@ are enough, and arrays where every deal is needed.
 from __future__ import annotations
 
 from array import array
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from operator import attrgetter
@@ -19,7 +19,8 @@ from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.session.past.hands import HandShape, hand_shape, rules_of
 from hearts_gui.session.past.means import Moments
 from hearts_gui.session.past.rating import Rating, one_more
-from hearts_gui.session.past.rows import LETTERS, DealRow, GameRow, Key, ReadRow, Row
+from hearts_gui.session.past.records import Key
+from hearts_gui.session.past.rows import LETTERS, DealRow, GameRow, ReadRow, Row
 
 QUEEN, LONG, VOID, ACES = 1, 2, 4, 8
 """Facts about the person's cards in a deal, as bits."""
@@ -87,8 +88,8 @@ class LossSums:
     deals: int = 0
     unit: float = 0.0
     """The sum of the spread of net points over the deals."""
-    by_letter: dict[str, Moments] = field(default_factory=dict)
-    losses: dict[str, Counter[int]] = field(default_factory=dict)
+    by_letter: defaultdict[str, Moments] = field(default_factory=lambda: defaultdict(Moments))
+    losses: defaultdict[str, Counter[int]] = field(default_factory=lambda: defaultdict(Counter))
     """The frequency of each loss, in steps of a tenth of a point."""
 
     def add(self, row: DealRow) -> None:
@@ -99,11 +100,11 @@ class LossSums:
         self.unit += row.unit
         for letter, loss in zip(row.situations, row.losses, strict=False):
             if letter in _KNOWN:
-                moments = self.by_letter.setdefault(letter, Moments())
+                moments = self.by_letter[letter]
                 moments.count += 1
                 moments.total += loss
                 moments.squares += loss * loss
-                self.losses.setdefault(letter, Counter())[round(loss * LOSS_STEPS)] += 1
+                self.losses[letter][round(loss * LOSS_STEPS)] += 1
 
 
 @dataclass(slots=True)

@@ -1,29 +1,23 @@
-"""One graded decision as a row; the rows of all games in a file of lines that is only appended
-to.
+"""The graded decisions of all games as rows, and the stars and notes that a person gave them."""
 
-Stars and notes are in it too. A game with more grades than when it was read is read again; where a
-decision has two rows, the later one counts. A line that cannot be read is skipped.
-"""
-
-import threading
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
 from datetime import datetime
+from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from hearts_gui.ai.coach.decisions import decisions, text_of
 from hearts_gui.ai.coach.grades import COACH, Grade
-from hearts_gui.config.reading import append_lines, number, read_lines, text, truth, whole
-from hearts_gui.engine.message import Message
+from hearts_gui.config.reading import append_lines, read_lines, text, truth
+from hearts_gui.engine.log.log import LoadedLog
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.past.motif import told
 from hearts_gui.session.past.motif_table import motifs
 from hearts_gui.session.past.reading import counted_seat, read_mark
+from hearts_gui.session.past.records import GameRecords, Key, Layout
 from hearts_gui.session.past.rows import csv_text
 from hearts_gui.session.store import side_files
-from hearts_gui.session.store.peek import FINISHED, game_files
-from hearts_gui.session.store.saves import SaveError, game_name, read_game
+from hearts_gui.session.store.saves import game_name, read_game
 from hearts_gui.wording.variants import rules_name
 
 STAMP = f"1/{COACH}"
@@ -51,6 +45,43 @@ class DecisionRow(NamedTuple):
     error: float
     label: str
 
+    @property
+    def key(self) -> Key:
+        """The values that identify the row."""
+        return ("row", self.line, 0)
+
+
+class DecisionRead(NamedTuple):
+    """The mark that a game was read: by which version, and in which state its files were."""
+
+    stamp: str
+    file: str
+    changed: float
+    beside: int
+    """The size of the files of grades and pars, in bytes."""
+
+    @property
+    def key(self) -> Key:
+        """The values that identify the row."""
+        return ("read", self.file, 0)
+
+
+def _possible(row: DecisionRow | DecisionRead) -> bool:
+    if isinstance(row, DecisionRead):
+        return row.beside >= 0
+    return (
+        0 <= row.when <= _MOST_TIME
+        and 0 <= row.deal <= _MOST_DEALS
+        and 0 <= row.trick <= _MOST_DEALS
+        and 0 <= row.loss <= _MOST_POINTS
+        and 0 <= row.error <= _MOST_POINTS
+    )
+
+
+_LAYOUT: Layout[DecisionRow | DecisionRead] = Layout(
+    {"row": DecisionRow, "read": DecisionRead}, _possible
+)
+
 
 COLUMNS = (
     "date", "rules", "game", "deal", "trick", "situation", "motif", "played", "better", "loss",
@@ -59,21 +90,30 @@ COLUMNS = (
 """The heads of the table for other programs, the same in every language."""
 
 
-def rows_of(path: Path) -> Iterator[DecisionRow]:
-    """The person's graded decisions in a finished game; none in practice.
+def rows_of(path: Path) -> Iterator[DecisionRow | DecisionRead]:
+    """The person's graded decisions in a finished game, none in practice, and the mark.
 
     Raises SaveError for a file that cannot be read.
     """
-    loaded = read_game(path)
-    header = loaded.header
-    seat = counted_seat(loaded)
+    read = mark_of(path)
+    yield from _decisions(read_game(path), side_files.grades_file(path), read.changed)
+    yield read
+
+
+def mark_of(path: Path) -> DecisionRead:
+    """The mark that a file was read in its present state."""
+    return DecisionRead(STAMP, *read_mark(path))
+
+
+def _decisions(loaded: LoadedLog, grades: Path, when: float) -> Iterator[DecisionRow]:
+    header, seat = loaded.header, counted_seat(loaded)
     if loaded.game.public.result is None or seat is None:
         return
-    graded = {grade.line: grade for grade in GradeBook(side_files.grades_file(path)).every()
+    graded = {grade.line: grade for grade in GradeBook(grades).every()
               if grade.real and grade.seat == seat}  # fmt: skip
     if not graded:
         return
-    game, rules, when = game_name(header.seed), rules_name(header.rules), read_mark(path).changed
+    game, rules = game_name(header.seed), rules_name(header.rules)
     for decision in decisions(header.rules, seat, loaded.events):
         grade = graded.get(decision.line)
         if grade is not None:
@@ -87,17 +127,6 @@ def _row(grade: Grade, when: float, game: str, rules: str, motif: str) -> Decisi
         grade.line, round(when, 1), game, grade.deal, grade.trick, rules,
         str(grade.situation or ""), motif, text_of(grade.played), text_of(grade.best),
         round(max(0.0, grade.loss), _DIGITS), round(grade.error, _DIGITS), str(grade.label or ""),
-    )  # fmt: skip
-
-
-def row_from_plain(data: Any) -> DecisionRow:
-    """The row of a line. Raises ValueError or another fault of UNREADABLE."""
-    line, when, game, deal, trick, *words, loss, error, label = data
-    rules, situation, motif, played, better = (text(word) for word in words)
-    return DecisionRow(
-        text(line), number(when, 0, _MOST_TIME), text(game), whole(deal, 0, _MOST_DEALS),
-        whole(trick, 0, _MOST_DEALS), rules, situation, motif, played, better,
-        number(loss, 0, _MOST_POINTS), number(error, 0, _MOST_POINTS), text(label),
     )  # fmt: skip
 
 
@@ -124,109 +153,48 @@ def csv_of(rows: Iterable[DecisionRow], marks: dict[str, DecisionMark]) -> str:
 FILE = "decisions.rows"
 MARKS = "decisions.marks"
 LONGEST_NOTE = 200
-_MOST_BYTES = 1 << 27
 
 
-@dataclass(frozen=True, slots=True)
-class _Read:
-    """The state of a file when it was read."""
-
-    stamp: str
-    name: str
-    state: tuple[float, int]
-
-
-class DecisionBook:
-    """All decisions of the games in one folder. Its methods may be called from any thread."""
+class DecisionBook(GameRecords[DecisionRow | DecisionRead]):
+    """All decisions of the games in one folder, with the person's stars and notes."""
 
     def __init__(self, saves: Path) -> None:
-        self._path, self._marks_path = saves / FILE, saves / MARKS
-        self._games = saves / FINISHED
-        self._lock = threading.RLock()
-        self._rows: dict[str, DecisionRow] | None = None
-        self._read: dict[str, tuple[float, int]] = {}
-        self._marks: dict[str, DecisionMark] = {}
+        super().__init__(saves / FILE, _LAYOUT, rows_of, mark_of)
+        self._marks_path = saves / MARKS
 
-    def rows(self) -> list[DecisionRow]:
-        """Every row that is known so far, in any order."""
-        with self._lock:
-            return list(self._stored_rows().values())
+    def decisions(self) -> list[DecisionRow]:
+        """Every decision that is known so far, in any order."""
+        return [row for row in self.rows() if isinstance(row, DecisionRow)]
+
+    def _take(
+        self, known: dict[Key, DecisionRow | DecisionRead],
+        rows: Iterable[DecisionRow | DecisionRead],
+    ) -> None:  # fmt: skip
+        """Rows count only with the mark of this version that follows them."""
+        waiting: list[DecisionRow | DecisionRead] = []
+        for row in rows:
+            waiting.append(row)
+            if isinstance(row, DecisionRead):
+                if row.stamp == STAMP:
+                    super()._take(known, waiting)
+                waiting = []
+
+    @cached_property
+    def _marks(self) -> dict[str, DecisionMark]:
+        return dict(read_lines(self._marks_path, _mark))
 
     @property
     def marks(self) -> dict[str, DecisionMark]:
         """Stars and notes by the line of their decision."""
         with self._lock:
-            self._stored_rows()
             return dict(self._marks)
 
     def mark(self, line: str, mark: DecisionMark) -> str | None:
         """Keep a star or a note. Returns why that is not possible, else None."""
         with self._lock:
-            self._stored_rows()
             self._marks[line] = mark
             data = {"line": line, "star": mark.starred, "note": mark.note}
             return append_lines(self._marks_path, data)
-
-    def behind(self) -> list[Path]:
-        """The finished games that may hold more than was read."""
-        with self._lock:
-            self._stored_rows()
-            return [path for path in game_files(self._games)
-                    if self._read.get(path.name) != _state(path)]  # fmt: skip
-
-    def catch_up(self, report: Callable[[int], bool] = lambda _: True) -> Message | None:
-        """Read the games that are `behind`, one after the other. Returns the last problem, if
-        any.
-
-        `report` is called with the number left, and returns whether to continue.
-        """
-        problem, paths = None, self.behind()
-        for index, path in enumerate(paths):
-            if not report(len(paths) - index):
-                break
-            try:
-                self._take(path)
-            except SaveError as error:
-                problem = error.message
-                self._read[path.name] = _state(path)
-        return problem
-
-    def _take(self, path: Path) -> None:
-        state, rows = _state(path), list(rows_of(path))
-        with self._lock:
-            known = self._stored_rows()
-            lines = [{"row": list(row)} for row in rows if known.get(row.line) != row]
-            known.update((row.line, row) for row in rows)
-            self._read[path.name] = state
-            append_lines(self._path, *lines, {"read": [STAMP, path.name, *state]})
-
-    def _stored_rows(self) -> dict[str, DecisionRow]:
-        if self._rows is None:
-            self._rows, waiting = {}, []
-            lines: list[DecisionRow | _Read] = read_lines(self._path, _line, most=_MOST_BYTES)
-            for entry in lines:
-                if isinstance(entry, DecisionRow):
-                    waiting.append(entry)
-                    continue
-                if entry.stamp == STAMP:  # rows count only with the mark that follows them
-                    self._rows.update((row.line, row) for row in waiting)
-                    self._read[entry.name] = entry.state
-                waiting = []
-            for line, mark in read_lines(self._marks_path, _mark):
-                self._marks[line] = mark
-        return self._rows
-
-
-def _state(path: Path) -> tuple[float, int]:
-    read = read_mark(path)
-    return read.changed, read.beside
-
-
-def _line(data: Any) -> DecisionRow | _Read:
-    if "row" in data:
-        return row_from_plain(data["row"])
-    stamp, name, when, size = data["read"]
-    return _Read(text(stamp), text(name, 255), (float(when), int(size)))
 
 
 def _mark(data: Any) -> tuple[str, DecisionMark]:

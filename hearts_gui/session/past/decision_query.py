@@ -121,7 +121,7 @@ class DecisionInquiry(LatestQuestion[DecisionList]):
         self._work(lambda: self._listed(wish))
 
     def _listed(self, wish: DecisionFilter) -> DecisionList:
-        rows, marks = self.book.rows(), self.book.marks
+        rows, marks = self.book.decisions(), self.book.marks
         return DecisionList(
             tuple(chosen(rows, wish, marks)), len(rows),
             tuple(sorted({row.rules for row in rows})),

@@ -1,9 +1,4 @@
-"""The rows of the history: a deal, a game that ended, a file that was read.
-
-A row is one line of JSON: its kind, and a list of its values in the order of the fields here. A row
-replaces earlier ones with the same key. Tens of thousands are read together, so rows are named
-tuples whose types are checked together.
-"""
+"""The rows of the history: a deal, a game that ended, a file that was read."""
 
 from __future__ import annotations
 
@@ -11,11 +6,10 @@ import csv
 import io
 from collections.abc import Iterable, Sequence
 from datetime import datetime
-from typing import Any, NamedTuple, TypeAlias, cast, get_args, get_type_hints
+from typing import NamedTuple, TypeAlias
 
+from hearts_gui.session.past.records import Key, Layout
 from hearts_gui.session.store.peek import LATEST
-
-Key: TypeAlias = tuple[str, str, int]
 
 NOT_KNOWN = -2
 """The taker of the queen, in rows of versions that did not write it."""
@@ -101,55 +95,14 @@ LETTERS = {
     "discarding": "d", "defending": "m", "own_moon": "o",
 }  # fmt: skip
 
-_KINDS: dict[str, type[Row]] = {"deal": DealRow, "game": GameRow, "read": ReadRow}
-_HINTS = {kind: tuple(get_type_hints(row).values()) for kind, row in _KINDS.items()}
-_SIGNATURES = {
-    kind: tuple(list if get_args(hint) else hint for hint in hints)
-    for kind, hints in _HINTS.items()
-}
-"""The types of the values of each kind of row in JSON, which has lists for tuples."""
-_LISTS = {
-    kind: [(index, {get_args(hint)[0]}) for index, hint in enumerate(hints) if get_args(hint)]
-    for kind, hints in _HINTS.items()
-}
-"""The places of the lists, and the type of what is in each."""
-
 _MOST = 1e5
 """The largest points or costs that a row may have."""
 _MOST_DEALS = 1 << 31
 _MOST_SEATS = 16
 _MOST_CARDS = 1000
-_LONGEST = 1000
 
 
-def row_to_plain(row: Row) -> dict[str, Any]:
-    """The row as JSON data."""
-    return {row.key[0]: list(row)}
-
-
-def row_from_plain(data: Any) -> Row:
-    """The row in this JSON data. Raises ValueError, KeyError or TypeError otherwise."""
-    ((kind, values),) = data.items()
-    if kind == "deal" and len(values) == len(DealRow._fields) - 1:
-        values.append(NOT_KNOWN)
-    if tuple(map(type, values)) != _SIGNATURES[kind]:
-        raise ValueError(f"no row of a {kind}")
-    for index, inside in _LISTS[kind]:
-        if not inside.issuperset(map(type, values[index])):
-            raise ValueError(f"no row of a {kind}")
-        values[index] = tuple(values[index])
-    make: Any = _KINDS[kind]
-    row = cast("Row", make(*values))
-    if not sound(row):
-        raise ValueError(f"no {kind} can be like this")
-    return row
-
-
-def sound(row: Row) -> bool:
-    """Whether the values of a row are possible for a game or a file."""
-    texts = [value for value in row if type(value) is str]
-    if not all(len(text) <= _LONGEST and text.isprintable() for text in texts):
-        return False
+def _possible(row: Row) -> bool:
     if isinstance(row, ReadRow):
         return row.beside >= 0
     if not (0 <= row.when <= LATEST and 0 <= row.seat < _MOST_SEATS):
@@ -167,6 +120,8 @@ def sound(row: Row) -> bool:
         and all(NOT_KNOWN <= count < _MOST_CARDS for count in counts)
     )
 
+
+LAYOUT: Layout[Row] = Layout({"deal": DealRow, "game": GameRow, "read": ReadRow}, _possible)
 
 COLUMNS = (
     "date", "rules", "against", "game", "deal", "seat", "points", "all_points", "usual",
