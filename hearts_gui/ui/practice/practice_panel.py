@@ -31,6 +31,7 @@ from hearts_gui.ui.small_table.card_rows import FacesRow
 from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.ui.widgets.button import Button, ButtonLook, text
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Padded, Row, Sized
+from hearts_gui.ui.widgets.rows import signed
 from hearts_gui.ui.widgets.scroll import ScrollArea
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.variants import rules_title
@@ -135,16 +136,17 @@ class PracticePanel(PuzzlePanel):
         card.silent = True  # the words beside it name it
         pair = Row(Sized(card, width=WHY_NOT), words, gap=14, down=Anchor.START, stack=STACK)
         items.append(self._boxed(pair))
-        quiet = [] if days is None else [say("practice-comes-back", n=days)]
+        facts = [] if days is None else [(Icon.CALENDAR, say("practice-comes-back", n=days))]
         if motif is not None and motif is practice.item.motif:
             last = practice.book.of_motif(motif)
-            quiet.append(
-                say("practice-of-last", n=sum(answer.star for answer in last), of=len(last))
-            )
-        quiet += [say("practice-hinted")] if run.hints else []
+            of_last = say("practice-of-last", n=sum(answer.star for answer in last), of=len(last))
+            facts.append((Icon.CHART, of_last))
+        facts += [(Icon.BULB, say("practice-hinted"))] if run.hints else []
         if reason is not None:  # else the figures stand in its place
-            quiet.append(say("practice-gap", n=max(1, round(run.lost or answered.gap))))
-        return [*items, self._boxed(*(self._text(words, 16, quiet=True) for words in quiet))]
+            gap = say("practice-gap", n=max(1, round(run.lost or answered.gap)))
+            facts.append((Icon.INFO, gap))
+        rows = (signed(self.ctx, icon, self._text(words, 16)) for icon, words in facts)
+        return [*items, Padded(Column(*rows, gap=10), across=4)]
 
     def _about(self) -> Motif | None:
         """The motif of the position; after a wrong card of another motif, that motif."""

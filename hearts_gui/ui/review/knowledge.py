@@ -29,13 +29,14 @@ from hearts_gui.ui.widgets.choice import Segmented, Toggle
 from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Padded, Row, Sized
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.room import Room
-from hearts_gui.ui.widgets.rows import Panel
+from hearts_gui.ui.widgets.rows import Panel, signed
 from hearts_gui.ui.widgets.scroll import panel_parts
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.score_texts import half_points
 
-PRIMARY, KNOWN, BESIDE = 56, 84, 300
-"""The height of the button, and how wide a card is that the seat knew, and one of two columns."""
+PRIMARY, KNOWN, BESIDE, SIZES = 56, 84, 300, (1.6, 1.3, 1.0)
+"""The height of the button, how wide a card is that the seat knew and one of two columns, and the
+sizes of the cards played that are tried."""
 SENTENCES, LOWER = 0.3, 0.16
 """The sentences leave the matrix at least the rest of its place; and how much of a panel below it
 the matrix takes for text twice as large."""
@@ -113,7 +114,7 @@ class KnowledgeScene(FormScene):
         box = room.rest
         self.stage.add(PanelBackground(skin, box, 20), PanelBackground(skin, panel, 22))
         self._add_matrix(skin, box.inflate(-2 * skin.px(22), -2 * skin.px(18)))
-        self.form.add(*panel_parts(self.ctx, panel, lambda *_: self._facts(), self._actions()))
+        self.form.add(*panel_parts(self.ctx, panel, self._facts, self._actions()))
 
     def _add_head(self, skin: Skin, line: Rect) -> None:
         row = Room(line, skin.px(14))
@@ -184,14 +185,16 @@ class KnowledgeScene(FormScene):
         line = Row(Sized(text(ctx, words, units=16), grow=1), 20, switch)
         return Column(Padded(line, top=6), Sized(back, height=PRIMARY), gap=12)
 
-    def _facts(self) -> Column:
-        """The facts that the seat knew."""
-        ctx, view, name = self.ctx, self.view, self.source.seats[self.seat].name
+    def _facts(self, width: int, room: int) -> Column:
+        """The facts that the seat knew, in the largest size that they have room for."""
+        for size in SIZES:
+            column = self._facts_in(size)
+            if column.measure(width) <= room:
+                break
+        return column
 
-        def given(words: str, cards: Sequence[Card]) -> Item | None:
-            head = text(ctx, words, face=Face.SEMIBOLD)
-            fan = Sized(CardFan(ctx, cards, card=KNOWN), across=Anchor.START)
-            return Column(head, fan, gap=8) if cards else None
+    def _facts_in(self, size: float) -> Column:
+        ctx, view, name = self.ctx, self.view, self.source.seats[self.seat].name
 
         own, deal, order = view.own, view.public.deal, ctx.settings.hand_order
         hand = sort_hand(own.hand, order)
@@ -199,19 +202,29 @@ class KnowledgeScene(FormScene):
         for trick in () if deal is None else deal.tricks:
             plays += trick.plays
         played = sort_hand(tuple(play.card for play in plays), order)
-        facts = (
-            given(say("knows-own", n=len(hand)), hand),
-            Column(text(ctx, say("knows-played", n=len(played)), face=Face.SEMIBOLD),
-                   all_of(ctx, played), gap=8),
-            given(say("knows-passed"), [card for card, _ in own.gave]),
-            given(say("knows-got"), [card for card, _ in own.got]),
-        )  # fmt: skip
-        no_more = Padded(text(ctx, say("knows-why"), units=16, quiet=True), across=16, top=14,
-                         behind=Panel(ctx, "", group=True))  # fmt: skip
+        gave, got = ([card for card, _ in cards] for cards in (own.gave, own.got))
+        fans = (
+            (Icon.CARDS, say("knows-own", n=len(hand)), hand),
+            (Icon.ARROW_RIGHT, say("knows-passed"), gave),
+            (Icon.ARROW_LEFT, say("knows-got"), got),
+        )
+        shown: list[tuple[Icon, str, Item]] = [
+            (icon, words, Sized(CardFan(ctx, cards, card=KNOWN), across=Anchor.START))
+            for icon, words, cards in fans if cards
+        ]  # fmt: skip
+        table = say("knows-played", n=len(played))
+        shown.insert(1 if hand else 0, (Icon.EYE, table, all_of(ctx, played, size)))
+        facts = [
+            Column(signed(ctx, icon, text(ctx, words, face=Face.SEMIBOLD)), cards, gap=8)
+            for icon, words, cards in shown
+        ]
+        why = signed(ctx, Icon.LOCK, text(ctx, say("knows-why"), units=16, quiet=True),
+                     ctx.theme.ok)  # fmt: skip
+        no_more = Padded(why, across=16, top=14, behind=Panel(ctx, "", group=True))
         return Column(
             text(ctx, say("knows-heading", name=name), units=30, face=Face.DISPLAY),
             None if self._above else self._sentences(),
-            Grid(*(fact for fact in facts if fact is not None), gap=16, least=BESIDE, columns=2),
+            Grid(*facts, gap=16, least=BESIDE, columns=2),
             Sized(no_more, grow=1, down=Anchor.END), gap=16,
         )  # fmt: skip
 

@@ -3,9 +3,6 @@
 from collections.abc import Sequence
 from functools import partial
 
-from pygame import Rect, Surface
-
-from hearts_gui.engine.cards import Suit
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.game.seen import (
     Gone,
@@ -17,19 +14,15 @@ from hearts_gui.session.game.seen import (
     questions,
 )
 from hearts_gui.ui.draw.fonts import Face
-from hearts_gui.ui.draw.heart import draw_suit
-from hearts_gui.ui.draw.icons import Icon
+from hearts_gui.ui.draw.icons import SUIT_ICONS, Icon
 from hearts_gui.ui.shell.context import Context
-from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, text
 from hearts_gui.ui.widgets.dropdown import Dropdown
-from hearts_gui.ui.widgets.flow import Anchor, Column, Item, Row, Sized
+from hearts_gui.ui.widgets.flow import Column, Item
 from hearts_gui.ui.widgets.page import PageScene
+from hearts_gui.ui.widgets.rows import signed
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.words import rank_short
-
-SIGN = 22.0
-"""The width of the sign of a suit."""
 
 
 def suit_text(suit: GoneSuit) -> str:
@@ -63,20 +56,6 @@ def _queen(gone: Gone, names: Sequence[str]) -> list[str]:
 
 def _who(seats: Sequence[int], names: Sequence[str]) -> str:
     return say("gone-who", n=len(seats), names=[names[seat] for seat in seats])
-
-
-class SuitSign(Widget):
-    """The sign of a suit before its text."""
-
-    focusable = False
-
-    def __init__(self, ctx: Context, suit: Suit) -> None:
-        super().__init__(ctx, "")
-        self._suit = suit
-
-    def draw(self, surface: Surface, _clip: Rect) -> None:
-        ink = self.skin.theme.suit_ink(self._suit)
-        draw_suit(surface, self.skin.painter, self._suit, self.box.center, self.box.h, ink)
 
 
 class GoneScene(PageScene):
@@ -133,8 +112,8 @@ class GoneScene(PageScene):
         ctx = self.ctx
         verdicts = [text(ctx, line, units=24, face=Face.DISPLAY) for line in self._verdicts()]
         suits = [
-            Row(Sized(SuitSign(ctx, suit.suit), width=SIGN, height=SIGN),
-                Sized(text(ctx, suit_text(suit)), grow=1), gap=14, down=Anchor.START)
+            signed(ctx, SUIT_ICONS[suit.suit], text(ctx, suit_text(suit)),
+                   ctx.theme.suit_ink(suit.suit))
             for suit in self.gone.suits
         ]  # fmt: skip
         queen = [text(ctx, line) for line in _queen(self.gone, self._names)]

@@ -16,7 +16,8 @@ from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.words import rank_short
 
-SMALL, GAP = 44.0, 5.0
+SMALL, GAP, NARROWER = 44.0, 5.0, 0.8
+"""Cards that are a little narrower, by this much at most, stand in one line."""
 CARD, STEP, TURN, SAG = 84.0, 0.36, 8.0, 0.10
 """A fan: width of a card, step and sag in card widths, and how far the outer cards turn."""
 
@@ -42,8 +43,8 @@ class FacesRow(Widget):
         count, gap = max(1, len(self._cards)), self.px(GAP)
         one_line = (width + gap) // count - gap
         card = self.px(self._units)
-        if one_line < card:
-            card = max(self.px(min(SMALL, self._units)), one_line)
+        if one_line >= NARROWER * card:
+            card = min(card, one_line)
         return card, card + gap, max(1, (width + gap) // (card + gap))
 
     def measure(self, width: int) -> int:

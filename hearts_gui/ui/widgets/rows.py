@@ -15,7 +15,18 @@ from hearts_gui.ui.widgets.base import NOWHERE, Role, Skin, Widget
 from hearts_gui.ui.widgets.button import ValueButton
 from hearts_gui.ui.widgets.choice import Segmented, Toggle
 from hearts_gui.ui.widgets.dropdown import Dropdown
-from hearts_gui.ui.widgets.flow import Column, Either, Flow, Item, Masonry, Padded, Part, Row, Sized
+from hearts_gui.ui.widgets.flow import (
+    Anchor,
+    Column,
+    Either,
+    Flow,
+    Item,
+    Masonry,
+    Padded,
+    Part,
+    Row,
+    Sized,
+)
 from hearts_gui.ui.widgets.stepper import Slider, Stepper
 from hearts_gui.wording.language.messages import joined
 
@@ -360,6 +371,26 @@ def draw_faces(
         center = (left + radius + index * step, end[1])
         skin.icons.draw_portrait(surface, skin.painter, name, center, radius, line=(*ground, 255))
     return left
+
+
+class Sign(Widget):
+    """An icon before a text."""
+
+    focusable = False
+    silent = True
+    width_units = height_units = 22.0
+
+    def __init__(self, ctx: Context, icon: Icon, ink: Colour) -> None:
+        super().__init__(ctx, "")
+        self._icon, self._ink = icon, ink
+
+    def draw(self, surface: Surface, _clip: Rect) -> None:
+        self.skin.icons.draw(surface, self._icon, self.box.center, self.box.h, self._ink)
+
+
+def signed(ctx: Context, icon: Icon, words: Item, ink: Colour | None = None) -> Item:
+    """Words after an icon, which stands at their first line."""
+    return Row(Sign(ctx, icon, ink or ctx.theme.text2), Sized(words, grow=1), down=Anchor.START)
 
 
 class SeatFace(Widget):
