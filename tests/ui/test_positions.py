@@ -25,6 +25,7 @@ from hearts_gui.session.practice.passing import (
     pass_of,
     usual_pass,
 )
+from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.player_learning import kind_scene, pass_scene
 from hearts_gui.ui.practice.editor import EditorScene
 from hearts_gui.ui.practice.passes import PassScene, PassSource
@@ -387,6 +388,8 @@ def test_what_is_gone_is_asked_first_and_then_told(ctx: Context) -> None:
         popup = scene.form.popup
         assert popup is not None
         assert popup.box.y >= each.box.y - 8, "failing before: the answers lay on the question"
+        rail = round(RAIL * ctx.metrics.base_u)
+        assert popup.box.bottom <= ctx.metrics.height - rail, "failing before: over the rail"
         popup.activate()
     lists[-1].choose(0)
     scene.form.set_focus(named(scene.form, say("gone-show")), keyboard=True)

@@ -23,14 +23,15 @@ from hearts_gui.ui.daily.month import DayState, in_lines
 from hearts_gui.ui.daily.player_days import PlayerDays
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
-from hearts_gui.ui.draw.painter import Align, BoxStyle
+from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.small_table.card_rows import CardFan
 from hearts_gui.ui.small_table.pills import draw_mark
 from hearts_gui.ui.table.story.cues import sort_hand
 from hearts_gui.ui.widgets.base import Widget
 from hearts_gui.ui.widgets.button import Button, ButtonLook, text
-from hearts_gui.ui.widgets.flow import Column, Grid, Item, Part, Sized
+from hearts_gui.ui.widgets.flow import Column, Grid, Item, Part, Row, Sized
+from hearts_gui.ui.widgets.rows import IconMark
 from hearts_gui.wording.language.messages import say
 from hearts_gui.wording.score_texts import score_text
 from hearts_gui.wording.words import weekday_text
@@ -40,43 +41,17 @@ Act = tuple[str, Icon, Callable[[], None]]
 CELL, CELL_GAP, CELL_HIGH = 40.0, 4.0, 30.0
 FAN, FAN_STEP = 120, 0.26
 """The cards of the day: the most that one is wide, and the step to the next in card widths."""
-NUMBER, WORDS = 62.0, 19.0
+NUMBER, WORDS, DAY_LINE = 62.0, 19.0, 340.0
 Marks = Sequence[Mark | None]
 
 
-class DayStateLine(Widget):
-    """The date at the left and the state of the day at the right, or under it."""
-
-    focusable = False
-    margin_units = 3.0
-
-    def __init__(self, ctx: Context, day: str, stand: str, *, done: bool) -> None:
-        super().__init__(ctx, f"{day} · {stand}")
-        self._day, self._stand, self._result = day, stand, done
-
-    def measure(self, width: int) -> int:
-        skin = self.skin
-        words = skin.painter.text_width(self._day, skin.type(16))
-        words += skin.painter.text_width(self._stand, skin.type(16, Face.SEMIBOLD))
-        return skin.px(24) * (1 if words + skin.px(50) <= width else 2)
-
-    def draw(self, surface: Surface, _clip: Rect) -> None:
-        """Draw both; a check before what is done."""
-        skin, theme = self.skin, self.skin.theme
-        line = Rect(self.box.x, self.box.y, self.box.w, skin.px(24))
-        skin.painter.label(surface, self._day, skin.type(16), theme.text2, line)
-        kind, ink = skin.type(16, Face.SEMIBOLD), theme.ok if self._result else theme.text
-        beside = self.box.h < 2 * line.h
-        if not beside:
-            line = line.move(0, line.h)
-        align = Align.RIGHT if beside else Align.LEFT
-        side = skin.px(18)
-        if not beside and self._result:
-            line = Rect(line.x + side + skin.px(8), line.y, line.w - side - skin.px(8), line.h)
-        words = skin.painter.label(surface, self._stand, kind, ink, line, align=align)
-        if self._result:
-            centre = (words.x - skin.px(8) - side / 2, line.centery)
-            skin.icons.draw(surface, Icon.CHECK, centre, side, ink)
+def _day_line(ctx: Context, day: str, state: str, *, done: bool) -> Item:
+    """The date at the left and the state of the day at the right, or under it; a check if done."""
+    ink = ctx.theme.ok if done else ctx.theme.text
+    words = text(ctx, state, units=16, face=Face.SEMIBOLD, colour=ink)
+    mark = IconMark(ctx, Icon.CHECK, ink) if done else None
+    date = Sized(text(ctx, day, units=16, quiet=True), grow=1)
+    return Row(date, Row(mark, words, gap=8), stack=DAY_LINE)
 
 
 class BigResult(Widget):
@@ -273,7 +248,7 @@ class DayGroup:
         stand, done = say("daily-stand", stand=self._stand.value), self._result
         if done is not None:
             stand = when_text(done) if not done.in_time else say("daily-stand", stand="played")
-        line = DayStateLine(self._ctx, weekday_text(self._daily.day), stand, done=done is not None)
+        line = _day_line(self._ctx, weekday_text(self._daily.day), stand, done=done is not None)
         title = text(self._ctx, title_of(self._daily), units=30, face=Face.DISPLAY)
         return Column(line, title, gap=8)
 

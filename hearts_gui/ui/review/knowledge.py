@@ -9,7 +9,6 @@ from pygame import Rect
 from hearts_gui.ai.coach.chances import CardChances
 from hearts_gui.ai.coach.decisions import Decision
 from hearts_gui.ai.coach.grades import Grade
-from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import AskKind, PlayCard
 from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.session.game.coaching import CoachAnswer

@@ -7,6 +7,7 @@ from enum import Enum
 
 import pygame
 
+from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import (
@@ -558,7 +559,9 @@ class Form:
 
     def _open(self, source: Dropdown) -> None:
         self.pointer.hover(None)
-        self.popup = Popup(source, self._close_list, self._ctx.metrics.window)
+        metrics = self._ctx.metrics
+        edge = -2 * round(RAIL * metrics.base_u)
+        self.popup = Popup(source, self._close_list, metrics.window.inflate(edge, edge))
         self._stage.add(self.popup)
         self.pointer.held = None
         self.follow()

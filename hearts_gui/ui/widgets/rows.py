@@ -15,18 +15,7 @@ from hearts_gui.ui.widgets.base import NOWHERE, Role, Skin, Widget
 from hearts_gui.ui.widgets.button import ValueButton
 from hearts_gui.ui.widgets.choice import Segmented, Toggle
 from hearts_gui.ui.widgets.dropdown import Dropdown
-from hearts_gui.ui.widgets.flow import (
-    Anchor,
-    Column,
-    Either,
-    Flow,
-    Item,
-    Masonry,
-    Padded,
-    Part,
-    Row,
-    Sized,
-)
+from hearts_gui.ui.widgets.flow import Column, Either, Flow, Item, Masonry, Padded, Part, Row, Sized
 from hearts_gui.ui.widgets.stepper import Slider, Stepper
 from hearts_gui.wording.language.messages import joined
 
@@ -373,7 +362,7 @@ def draw_faces(
     return left
 
 
-class Sign(Widget):
+class IconMark(Widget):
     """An icon before a text."""
 
     focusable = False
@@ -389,8 +378,8 @@ class Sign(Widget):
 
 
 def signed(ctx: Context, icon: Icon, words: Item, ink: Colour | None = None) -> Item:
-    """Words after an icon, which stands at their first line."""
-    return Row(Sign(ctx, icon, ink or ctx.theme.text2), Sized(words, grow=1), down=Anchor.START)
+    """Words after an icon."""
+    return Row(IconMark(ctx, icon, ink or ctx.theme.text2), Sized(words, grow=1))
 
 
 class SeatFace(Widget):

@@ -10,7 +10,8 @@ from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.layout.layout_fit import LONG_FAN, bounds, clear, pile_box, tilted
 from hearts_gui.ui.table.layout.seating import Side
 
-GAP = 5.0
+GAP, WIDEST = 5.0, 0.65
+"""From the card, in units; and how wide a tag may be to lie on its card, in card widths."""
 # Labels over the hand reach this far above the prompt, in heights of it.
 LABELS = 1.7
 STACKED = 2.4
@@ -52,7 +53,7 @@ def lead_tag(
     best = min(free, key=lambda box: (_covers(box, whole), _covers(box, lesser)))
     # The prompt makes way upwards for the tags of received cards.
     low = best.y > card.bottom and best.bottom > layout.prompt.y - layout.prompt.h
-    if opened or (low and size[0] <= layout.slots[position].width / 2):
+    if opened or (low and size[0] <= WIDEST * layout.slots[position].width):
         best = boxes[-1 if layout.prompt.y - boxes[-1].bottom > STACKED * layout.prompt.h else -2]
     return (best.centerx - card.centerx, best.centery - card.centery)
 

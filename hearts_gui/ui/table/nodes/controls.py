@@ -140,7 +140,7 @@ ICONS = len(BUTTONS) - 1
 """The number of them beside the menu's."""
 LABELS_FROM = 1600
 """The width of a window from which on the buttons at the top have words, in pixels."""
-LAST_SCALE = 0.8
+LAST_SCALE, LAST_APART = 0.8, (1.16, 1.28)
 ROUGH = 16
 BUTTON_Z = 45.0
 
@@ -377,7 +377,8 @@ def last_trick_info(
     for index, play in enumerate(trick.plays):
         turn = counts[play.seat] = counts.get(play.seat, -1) + 1
         slot = layout.slot(position(model, play.seat), turn)
-        pose = Pose(centre[0] + (slot.x - centre[0]) * scale * 1.16,
-                    centre[1] + (slot.y - centre[1]) * scale * 1.1, slot.width * scale)  # fmt: skip
+        across, down = (scale * far for far in LAST_APART)
+        pose = Pose(centre[0] + (slot.x - centre[0]) * across,
+                    centre[1] + (slot.y - centre[1]) * down, slot.width * scale)  # fmt: skip
         plays.append((play.card, pose, names[play.seat], index == winner))
     return LastTrickInfo(title, tuple(plays))

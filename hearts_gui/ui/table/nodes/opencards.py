@@ -107,9 +107,12 @@ class OpenHands:
         pile, count = seat.pile, len(cards)
         longest = LONGEST if len(self._layout.seats) < CROWDED else LONGEST_CROWDED
         step = min(STEP, longest / max(1, count - 1)) * pile.width
-        start = pile.x + 0.35 * pile.width
+        # Clear of a plate that the pile lies half under.
+        beside = abs(pile.y - seat.plate.centery) < 1
+        start = max(pile.x + 0.35 * pile.width, beside * (seat.plate.right + pile.width / 2))
         if seat.side is Side.RIGHT:
-            start = pile.x - 0.35 * pile.width - step * (count - 1)
+            end = seat.plate.x - pile.width / 2 if beside else pile.x
+            start = min(pile.x - 0.35 * pile.width, end) - step * (count - 1)
         return tuple(
             (card, Pose(start + index * step, pile.y, pile.width))
             for index, card in enumerate(cards)

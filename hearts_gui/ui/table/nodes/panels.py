@@ -20,6 +20,7 @@ from hearts_gui.ui.draw.theme import MIN_TEXT, Colour
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.layout.hand_fan import Pose
 from hearts_gui.ui.table.layout.layout import TableLayout
+from hearts_gui.ui.table.layout.layout_fit import bounds
 from hearts_gui.ui.widgets.base import Skin
 from hearts_gui.wording.language.messages import message_text, say
 from hearts_gui.wording.words import pass_label
@@ -234,6 +235,8 @@ class LastTrickPanel(BaseNode):
         self.ctx = ctx
         self.info: LastTrickInfo | None = None
         self._box = Rect(0, 0, 0, 0)
+        self._names: tuple[Type, int, int] = (Type(Face.SEMIBOLD, MIN_TEXT), 0, 0)
+        """The type of the names, the room at their sides, and how high they are."""
         self.visible = False
 
     def tell(self, info: LastTrickInfo | None) -> None:
@@ -241,6 +244,7 @@ class LastTrickPanel(BaseNode):
         self.info = info
         self.visible = info is not None
         if info is not None:
+            self._names = self._name_kind(Skin(self.ctx), info)
             self._box = self._frame(info)
             margin = self.ctx.metrics.px(40)
             self.rect = self._box.inflate(2 * margin, 2 * margin)
@@ -252,22 +256,18 @@ class LastTrickPanel(BaseNode):
 
     def _frame(self, info: LastTrickInfo) -> Rect:
         px = self.ctx.metrics.px
-        boxes = []
-        for _, pose, _, _ in info.plays:
-            width, height = pose.extent
-            boxes.append(Rect(round(pose.x - width / 2), round(pose.y - height / 2),
-                              round(width), round(height)))  # fmt: skip
-        whole = around(boxes)
+        whole = around(bounds(pose) for _, pose, _, _ in info.plays)
         # Where there is room it also hides the tag of the card led in the trick under it.
         roomy = whole.w < 0.3 * self.ctx.metrics.stage.w
-        whole = whole.inflate(2 * px(94 if roomy else 29), 2 * px(18))
+        rim = round(36 * self.ctx.metrics.base_u)
+        whole = whole.inflate(2 * px(94 if roomy else 29), rim)
         kind = self._title_kind(info.title, round(self.ctx.metrics.stage.w * 0.3))
         title = self.ctx.painter.text_width(info.title, kind) + 2 * px(30)
         if whole.w < title:
             whole.inflate_ip(title - whole.w, 0)
         head = self.ctx.painter.fonts.line_height(kind) + px(14)
         whole.y -= head
-        whole.h += head + px(20)
+        whole.h += head + self._names[2]
         stage = self.ctx.metrics.stage
         whole.clamp_ip(stage)
         return whole.clip(stage)
@@ -300,8 +300,10 @@ class LastTrickPanel(BaseNode):
                              pose.angle, edge=line, glow=True)  # fmt: skip
 
     @staticmethod
-    def _name_kind(skin: Skin, longest: str, most: int) -> tuple[Type, int]:
-        """Names as large as their cards are wide, low on them, and the room at their sides."""
+    def _name_kind(skin: Skin, info: LastTrickInfo) -> tuple[Type, int, int]:
+        """Names as wide as their cards at most."""
+        most = 1.02 * min((pose.width for _, pose, _, _ in info.plays), default=0.0)
+        longest = max((name for _, _, name, _ in info.plays), key=len, default="")
         units = 14.0
         while units > 6:
             kind, pad = skin.type(units, Face.SEMIBOLD), skin.px(18 * units / 14)
@@ -309,18 +311,15 @@ class LastTrickPanel(BaseNode):
             if kind.px <= MIN_TEXT or fits:
                 break
             units -= 0.5
-        return kind, pad
+        return kind, pad, max(18, skin.painter.fonts.line_height(kind) + skin.px(4))
 
     def _draw_names(
         self, surface: Surface, skin: Skin, plays: Sequence[tuple[Card, Pose, str, bool]]
     ) -> None:
-        most = min((pose.width for _, pose, _, _ in plays), default=0.0) * 1.02
-        longest = max((name for _, _, name, _ in plays), key=len, default="")
-        kind, pad = self._name_kind(skin, longest, round(most))
-        height = max(18, skin.painter.fonts.line_height(kind) + skin.px(4))
+        kind, pad, height = self._names
         for _, pose, name, won in plays:
             width = min(round(pose.width * 1.02), skin.painter.text_width(name, kind) + pad)
-            box = centred((pose.x, pose.y + pose.height / 2), width, height)
+            box = centred((pose.x, pose.y + (pose.height + height) / 2 + UNDER), width, height)
             fill = skin.theme.accent if won else skin.theme.solid_panel
             ink = skin.theme.on_accent if won else skin.theme.text
             style = BoxStyle(height / 2, fill, skin.theme.panel_line, skin.hairline)
@@ -330,7 +329,8 @@ class LastTrickPanel(BaseNode):
 
 
 WIDEST, LEAST_STEP = 0.52, 1.12
-ROW_GAP = 0.26
+ROW_GAP, UNDER = 0.3, 3
+"""Between rows, in card heights; and pixels between a card and the name under it."""
 
 
 @dataclass(frozen=True, slots=True)
