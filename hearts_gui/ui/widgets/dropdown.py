@@ -6,6 +6,7 @@ from functools import partial
 import pygame
 from pygame import Rect, Surface
 
+from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import BoxStyle
@@ -99,9 +100,10 @@ class Popup(Widget):
     margin_units = 26.0
     current, _first = Drawn(0), Drawn(0)
 
-    def __init__(self, source: Dropdown, close: Callable[[], None], bounds: Rect) -> None:
-        self._source = source
-        self._close = close
+    def __init__(self, source: Dropdown, close: Callable[[], None]) -> None:
+        self._source, self._close = source, close
+        rail = -2 * round(RAIL * source.ctx.metrics.base_u)
+        bounds = source.ctx.metrics.window.inflate(rail, rail)
         self._row = max(source.skin.px(ROW), source.ctx.metrics.hit)
         if source.below:
             top = min(source.box.y, bounds.bottom - LEAST * self._row) - source.skin.px(8)

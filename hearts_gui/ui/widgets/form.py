@@ -7,7 +7,6 @@ from enum import Enum
 
 import pygame
 
-from hearts_gui.ui.draw.felt import RAIL
 from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import (
@@ -559,9 +558,7 @@ class Form:
 
     def _open(self, source: Dropdown) -> None:
         self.pointer.hover(None)
-        metrics = self._ctx.metrics
-        edge = -2 * round(RAIL * metrics.base_u)
-        self.popup = Popup(source, self._close_list, metrics.window.inflate(edge, edge))
+        self.popup = Popup(source, self._close_list)
         self._stage.add(self.popup)
         self.pointer.held = None
         self.follow()
