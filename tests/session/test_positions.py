@@ -121,6 +121,11 @@ def test_a_void_in_a_suit_is_said_as_people_say_it(words: str) -> None:
     assert read_kind(f"left: {words}") == read_kind("left: clubs = 0")
 
 
+def test_a_wish_may_have_the_dashes_and_signs_of_print() -> None:
+    printed = read_kind("me：QS、KS，hearts 2–4；left: spades ≤ 2；right: clubs ≥ 3")
+    assert printed == read_kind("me: QS, KS, hearts 2-4; left: spades <= 2; right: clubs >= 3")
+
+
 def test_how_rare_a_kind_is_agrees_with_counting() -> None:
     assert one_in(STANDARD, read_kind("me: QS")) == (4, False)
     assert read_kind("me: QS 10h, spades <= 2") == read_kind("me: QS, TH, spades <= 2")

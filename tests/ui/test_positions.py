@@ -185,7 +185,7 @@ def test_a_position_is_laid_out_checked_and_judged(
     editor.give("3C")
     editor.deal_rest()
     assert editor.problem == ""
-    type_in(played_field(editor), "3C")
+    type_in(played_field(editor), "３C，")
     assert "two of clubs" in editor.problem
     owner = editor.owners[Card("AH")]
     editor.seat = (owner + 1) % 4

@@ -294,11 +294,19 @@ def looks_like_code(text: str) -> bool:
     return letters[:1] == _MARK and letters[1:2].isdigit()
 
 
-def as_written(text: str) -> str:
-    """A code in plain letters and dashes, without the spaces and unseen marks of mail."""
-    plain = unicodedata.normalize("NFKC", text.replace("−", "-")).replace(" ", "")
-    seen = filter(str.isprintable, plain)
+def in_plain_signs(text: str) -> str:
+    """Text with the letters, dashes and signs of a keyboard, without the unseen marks of mail."""
+    plain = unicodedata.normalize("NFKC", text.translate(_TYPESET))
+    seen = (char for char in plain if char.isprintable() or char == "\n")
     return "".join("-" if unicodedata.category(char) == "Pd" else char for char in seen)
+
+
+_TYPESET = str.maketrans({"−": "-", "≤": "<=", "≥": ">=", "、": ","})
+
+
+def as_written(text: str) -> str:
+    """A code in plain letters and dashes, without spaces."""
+    return "".join(in_plain_signs(text).split())
 
 
 def _letters(text: str) -> str:

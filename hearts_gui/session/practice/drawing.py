@@ -33,6 +33,7 @@ from hearts_gui.engine.message import Message, MessageError, message
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.packs import build_pack, deal_shape
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.share_code import in_plain_signs
 from hearts_gui.session.practice.whole_deal import WholeDeal
 
 SOMEONE = -1
@@ -119,7 +120,7 @@ def read_kind(text: str) -> DealKind:
         raise ConditionError(message("kind-long", most=LONGEST))
     token: PassToken | None = None
     hands: dict[int, Hand] = {}
-    for clause in re.split(r"[;\n]", text):
+    for clause in re.split(r"[;\n]", in_plain_signs(text)):
         words = clause.strip()
         who, colon, wanted = words.partition(":")
         if not words:

@@ -26,6 +26,7 @@ from hearts_gui.engine.rules.option_values import RulesError
 from hearts_gui.engine.rules.packs import build_pack, deal_shape
 from hearts_gui.engine.rules.presets import ImpossibleTable, preset
 from hearts_gui.engine.rules.rules import Rules
+from hearts_gui.engine.rules.share_code import in_plain_signs
 from hearts_gui.wording.prompts import verdict_text
 
 
@@ -43,6 +44,17 @@ class WholeDeal:
     passes: tuple[tuple[int, int, tuple[Card, ...]], ...] = ()
     """Seat, receiver, cards."""
     plays: tuple[Card, ...] = ()
+
+
+def cards_named(text: str) -> tuple[Card, ...]:
+    """The cards of a typed list in order. Raises DealError for a word that is no card."""
+    cards = []
+    for word in in_plain_signs(text).upper().replace("10", "T").replace(",", " ").split():
+        try:
+            cards.append(Card(word))
+        except ValueError:
+            raise DealError(message("editor-no-card", word=word)) from None
+    return tuple(cards)
 
 
 def whole_deal_of(events: Sequence[Event]) -> WholeDeal:

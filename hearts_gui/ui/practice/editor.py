@@ -16,7 +16,13 @@ from hearts_gui.session.daily.codes import (
     position_code,
     read_position_code,
 )
-from hearts_gui.session.practice.whole_deal import DealError, WholeDeal, begun, with_names
+from hearts_gui.session.practice.whole_deal import (
+    DealError,
+    WholeDeal,
+    begun,
+    cards_named,
+    with_names,
+)
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.shell import clipboard
 from hearts_gui.ui.shell.context import Context, Scene
@@ -73,13 +79,6 @@ _CELL = 44
 MOST_PLAYED = 200
 
 
-def _card(word: str) -> Card:
-    try:
-        return Card(word)
-    except ValueError:
-        raise DealError(message("editor-no-card", word=word)) from None
-
-
 class EditorScene(PageScene):
     """Shows the pack with the owner of each card; the rules say what is impossible, and why."""
 
@@ -119,8 +118,7 @@ class EditorScene(PageScene):
             tuple(sorted(card for card, owner in self.owners.items() if owner == seat))
             for seat in range(self._rules.players)
         )
-        words = self._played.upper().replace("10", "T").replace(",", " ").split()
-        plays = tuple(_card(word) for word in words)
+        plays = cards_named(self._played)
         return WholeDeal(self._token, self._dealer, hands, self._passes, plays)
 
     def _check(self) -> None:
