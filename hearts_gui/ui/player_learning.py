@@ -3,7 +3,6 @@
 from collections.abc import Callable, Container, Iterator, Sequence
 from datetime import date, timedelta
 from functools import cached_property, partial
-from pathlib import Path
 from typing import Any
 
 from hearts_gui.ai.coach.grades import Grade
@@ -16,17 +15,15 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.presets import STANDARD_KEY, preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.coaching import Coach, CoachAnswer
-from hearts_gui.session.game.later import BackgroundTask
+from hearts_gui.session.game.later import BackgroundTask, Backlog
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.game.strong import LEVEL, StrongDeal
-from hearts_gui.session.game.worker_pipe import Inbox
 from hearts_gui.session.past.decision_book import DecisionBook
 from hearts_gui.session.past.decision_query import DecisionInquiry
 from hearts_gui.session.past.library import Library
 from hearts_gui.session.past.motif import Cell, Motif, Occasion, motifs_of_lesson
-from hearts_gui.session.past.reading import read_mark
 from hearts_gui.session.practice import passing
-from hearts_gui.session.practice.backlog import TrainingBacklog, UnreadGame
+from hearts_gui.session.practice.backlog import training_backlog
 from hearts_gui.session.practice.book import FILE, PassMistake, PracticeAnswer, TrainingBook
 from hearts_gui.session.practice.drawing import ConditionError, check
 from hearts_gui.session.practice.lesson import Lesson, shipped_lessons
@@ -47,7 +44,7 @@ from hearts_gui.session.practice.today import (
 from hearts_gui.session.practice.weakness import weak
 from hearts_gui.session.practice.whole_deal import PositionError, WholeDeal, begun
 from hearts_gui.session.setup.plans import FIRST_GAME, seat_players
-from hearts_gui.session.setup.players import Human, Seating, human_seats, seated, with_bot
+from hearts_gui.session.setup.players import Human, Seating, seated, with_bot
 from hearts_gui.session.store import peek
 from hearts_gui.session.store.stats import note_due
 from hearts_gui.ui.daily.player_days import GameHost
@@ -84,23 +81,6 @@ _STILL_LEARNING = 5
 
 def _of_passes(motifs: Sequence[Motif]) -> bool:
     return bool(motifs) and all(motif.of_pass for motif in motifs)
-
-
-def training_backlog(
-    library: Library, book: TrainingBook, heard: Callable[[], None] = lambda: None
-) -> TrainingBacklog:
-    """Start to read the finished games that are unread, the newest first; `heard` after each."""
-
-    def opened(path: Path) -> UnreadGame | None:
-        game = library.finished(path, Inbox())
-        people = human_seats(game.seats)
-        if game.coach is None or game.practice or len(people) != 1:
-            return None
-        when = read_mark(path).changed
-        deals = len(game.public.standings.history)
-        return UnreadGame(game.header, people[0], game.events, deals, game.coach, when)
-
-    return TrainingBacklog(book, peek.game_files(library.archive.folder), opened, heard)
 
 
 def kind_scene(ctx: Context, library: Library, rules: Rules) -> Scene:
@@ -264,7 +244,7 @@ class PlayerLearning:
 
     def __init__(self, games: GameHost) -> None:
         self._games, self._folder = games, paths.user_data_dir()
-        self._backlog: TrainingBacklog | None = None
+        self._backlog: Backlog | None = None
 
     @cached_property
     def book(self) -> TrainingBook:
@@ -298,7 +278,7 @@ class PlayerLearning:
         )  # fmt: skip
         return _puzzle_scene(ctx, self._games.library, puzzles=(), series=practice)
 
-    def read_games(self) -> TrainingBacklog:
+    def read_games(self) -> Backlog:
         if self._backlog is None or not self._backlog.left:
             self._backlog = training_backlog(self._games.library, self.book, self._note)
         return self._backlog

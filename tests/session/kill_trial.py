@@ -23,10 +23,10 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import apply, new_game
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.past.library import Library
+from hearts_gui.session.practice.backlog import training_backlog
 from hearts_gui.session.practice.book import FILE, TrainingBook
 from hearts_gui.session.setup.players import one_human
 from hearts_gui.session.store.saves import read_game
-from hearts_gui.ui.player_learning import training_backlog
 from tests.session.kit import LocalBots
 from tests.session.quick_coach import errs
 

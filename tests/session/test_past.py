@@ -20,7 +20,6 @@ from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.events import DealStarted
 from hearts_gui.session.game.grade_book import GradeBook
 from hearts_gui.session.past.aggregates import Tallies, tallies_of
-from hearts_gui.session.past.backlog import ParBacklog
 from hearts_gui.session.past.history import FILE, PastGames
 from hearts_gui.session.past.library import Library
 from hearts_gui.session.past.rows import LAYOUT, NOT_KNOWN, DealRow, GameRow, ReadRow, Row
@@ -149,7 +148,9 @@ def test_pars_of_an_earlier_version_are_worked_out_again(tmp_path: Path) -> None
         return list(tallies.tally(rules).saved.luck)
 
     assert not luck()
-    backlog = ParBacklog(path.parent, ready_pars)
+    games = Library(tmp_path, make_bots=LocalBots, pars=ready_pars)
+    backlog = games.par_backlog()
+    assert backlog is not None
     inquiry = Inquiry(games.past.caught_up, games.past.rows, backlog)
     end = time.monotonic() + 60
     while backlog.games_done == 0 and time.monotonic() < end:
@@ -158,10 +159,10 @@ def test_pars_of_an_earlier_version_are_worked_out_again(tmp_path: Path) -> None
     assert not inquiry.news()
     assert luck() == [2.5, 2.5]
     inquiry.close()
-    again = ParBacklog(path.parent, ready_pars)
-    time.sleep(0.5)
+    again = games.par_backlog()
+    assert again is not None
+    again.wait()
     assert (again.left, again.games_done) == (0, 0), "what is known is not worked out again"
-    again.close()
 
 
 def test_a_game_that_was_over_when_the_program_died_is_in_the_history(tmp_path: Path) -> None:

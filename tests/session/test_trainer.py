@@ -20,15 +20,16 @@ from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.message import Message, message
 from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.session.game.grade_book import GradeBook
+from hearts_gui.session.game.later import Backlog
 from hearts_gui.session.past.library import Library
 from hearts_gui.session.past.motif import MOONS, Cell, Motif, Occasion, motifs_of_lesson, told
 from hearts_gui.session.practice import weakness
 from hearts_gui.session.practice.backlog import (
     RealChoice,
-    TrainingBacklog,
     choice_of,
     game_choices,
     habit_of,
+    training_backlog,
 )
 from hearts_gui.session.practice.book import (
     FILE,
@@ -52,7 +53,6 @@ from hearts_gui.session.practice.weakness import (
 )
 from hearts_gui.session.store import side_files
 from hearts_gui.session.store.saves import read_game
-from hearts_gui.ui.player_learning import training_backlog
 from hearts_gui.wording.language.messages import message_text
 from tests.kits.mistakes import mistake
 from tests.kits.played import played
@@ -95,7 +95,7 @@ def judged(tmp_path: Path) -> tuple[Library, Path, Grade]:
     return games, path, wrong
 
 
-def read_all(games: Library, book: TrainingBook) -> TrainingBacklog:
+def read_all(games: Library, book: TrainingBook) -> Backlog:
     backlog = training_backlog(games, book)
     backlog.wait()
     assert backlog.left == 0

@@ -1,15 +1,18 @@
 """Work in threads, so that frames do not wait for it."""
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Generic, TypeVar
 
 from hearts_gui.engine.message import Message
+from hearts_gui.session.game.worker_pipe import Inbox
 from hearts_gui.session.store.gamefile import written
 
 Answer = TypeVar("Answer")
+_GLANCE_SECONDS = 0.25
+"""The longest time between two looks whether a backlog was closed."""
 Wake = Callable[[], None]
 """A function called from any thread when an answer is ready."""
 
@@ -47,6 +50,54 @@ def _run(work: Callable[[], Answer], future: Future[Answer], wake: Wake) -> None
     except BaseException as error:  # raised where the answer is taken
         future.set_exception(error)
     wake()
+
+
+class Backlog:
+    """Works through finished games in a thread, until it is closed or none is left."""
+
+    def __init__(
+        self, waiting: Callable[[], Iterable[tuple[Path, int]]],
+        work: Callable[["Backlog", Path], bool], wake: Wake = no_wake, *, left: int = 0,
+    ) -> None:  # fmt: skip
+        """`waiting`, called in the thread, gives the files of games, each with how much is left to
+        do; `left` is the sum, where it is known before.
+
+        `work` does one game as long as the backlog `goes_on`, and returns whether more is known of
+        it than before.
+        """
+        self._waiting, self._work, self._wake = waiting, work, wake
+        self.left, self.games_done = left, 0
+        self._closed = threading.Event()
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Stop; what is known so far is kept."""
+        self._closed.set()
+
+    def goes_on(self, inbox: Inbox) -> bool:
+        """Wait for an answer in this inbox, but not long. Returns False once this is closed."""
+        inbox.wait(_GLANCE_SECONDS)
+        return not self._closed.is_set()
+
+    def wait(self) -> None:
+        """Wait until the thread has finished."""
+        self._thread.join()
+
+    def _run(self) -> None:
+        try:
+            waiting = list(self._waiting())
+            self.left = sum(size for _, size in waiting)
+            for path, size in waiting:
+                self._wake()
+                later = self.left - size
+                known = self._work(self, path)
+                if self._closed.is_set():
+                    return
+                self.left, self.games_done = later, self.games_done + known
+        finally:  # a game that cannot be read must not look like one that still is
+            self.left = 0
+            self._wake()
 
 
 class LatestQuestion(Generic[Answer]):

@@ -1,7 +1,6 @@
 """Finds the wanted decisions among all, in a thread so that frames do not wait."""
 
 import heapq
-import threading
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -10,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from hearts_gui.ai.coach.labels import WRONG
-from hearts_gui.session.game.later import LatestQuestion, Wake, no_wake
+from hearts_gui.session.game.later import Backlog, LatestQuestion, Wake, no_wake
 from hearts_gui.session.past.decision_book import DecisionBook, DecisionMark, DecisionRow, csv_of
 
 WHICH = ("wrong", "all", "starred", "noted")
@@ -89,31 +88,19 @@ class DecisionInquiry(LatestQuestion[DecisionList]):
     def __init__(self, book: DecisionBook, wake: Wake = no_wake) -> None:
         super().__init__(wake)
         self.book = book
-        self._left = -1
-        """Games still to be read; -1 before that is known."""
-        self._left_before = -1
+        self._backlog = Backlog(
+            lambda: [(path, 1) for path in book.behind()],
+            lambda _, path: book.take(path) is None, wake,
+        )  # fmt: skip
+        self._shown_before = (0, 0)
         self._next = 0.0
-        self._closed = False
-        threading.Thread(target=self._catch_up, daemon=True).start()
-
-    def _catch_up(self) -> None:
-        def report(left: int) -> bool:
-            self._left = left
-            self._wake()
-            return not self._closed
-
-        try:
-            self.book.catch_up(report)
-        finally:  # a game that cannot be read must not look like one that still is
-            self._left = 0
-            self._wake()
 
     def news(self) -> bool:
         """Whether more games were read since this was asked last."""
-        now = time.monotonic()
-        if self._left == self._left_before or (self._left > 0 and now < self._next):
+        now, progress = time.monotonic(), (self._backlog.left, self._backlog.games_done)
+        if progress == self._shown_before or (self._backlog.left > 0 and now < self._next):
             return False
-        self._left_before, self._next = self._left, now + _AGAIN
+        self._shown_before, self._next = progress, now + _AGAIN
         return True
 
     def ask(self, wish: DecisionFilter) -> None:
@@ -125,7 +112,7 @@ class DecisionInquiry(LatestQuestion[DecisionList]):
         return DecisionList(
             tuple(chosen(rows, wish, marks)), len(rows),
             tuple(sorted({row.rules for row in rows})),
-            tuple(sorted({row.motif for row in rows if row.motif})), marks, max(self._left, 0),
+            tuple(sorted({row.motif for row in rows if row.motif})), marks, self._backlog.left,
         )  # fmt: skip
 
     def save(self, listed: DecisionList, folder: Path) -> None:
@@ -134,4 +121,4 @@ class DecisionInquiry(LatestQuestion[DecisionList]):
 
     def close(self) -> None:
         """Stop, because nobody looks any more."""
-        self._closed = True
+        self._backlog.close()

@@ -2,7 +2,7 @@
 
 import contextlib
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -26,13 +26,13 @@ from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord, deal_record
 from hearts_gui.session.game.fair_deal import Promised
 from hearts_gui.session.game.grade_book import GradeBook
-from hearts_gui.session.game.later import Wake, no_wake
+from hearts_gui.session.game.later import Backlog, Wake, no_wake
 from hearts_gui.session.game.opponents import BotHost, WorkerBots
-from hearts_gui.session.game.par_client import ParClient
+from hearts_gui.session.game.par_client import ParClient, known_pars
 from hearts_gui.session.game.session import Session
 from hearts_gui.session.game.worker_pipe import Inbox, Target
-from hearts_gui.session.past.backlog import ParBacklog
 from hearts_gui.session.past.history import PastGames
+from hearts_gui.session.past.reading import counted_seat
 from hearts_gui.session.setup.players import (
     Human,
     Seating,
@@ -259,11 +259,23 @@ class Library:
             header, loaded.game.public, tuple(loaded.events), seating, coach, path, loaded.practised
         )
 
-    def par_backlog(self) -> ParBacklog | None:
-        """Start to work out the pars of finished games that are not known yet."""
+    def par_backlog(self) -> Backlog | None:
+        """Start to work out the pars of finished games that this version does not know yet, the
+        newest games first. What is left counts deals."""
         if self._pars is None:
             return None
-        return ParBacklog(self.archive.folder, self._pars, self.wake)
+        target = self._pars
+
+        def work(backlog: Backlog, path: Path) -> bool:
+            client, left = _par_client(path, target), backlog.left
+            if client is None:
+                return False
+            while client.working and backlog.goes_on(client.inbox):
+                backlog.left = max(0, left - client.changed)
+            client.close()
+            return client.changed > 0
+
+        return Backlog(partial(_without_pars, self.archive.folder), work, self.wake)
 
     def again(self, game: FinishedRecord, title: str) -> Session:
         """A practice game with the cards of a game that is over. Raises SaveError."""
@@ -319,6 +331,30 @@ class Library:
             elapsed_ms = round(session.clocks.game.elapsed_ms)
             notes = SideFacts(elapsed_ms, session.practice, session.unhurried)
             side_files.write(session.file, notes, self.saves.folder)
+
+
+def _without_pars(games: Path) -> Iterator[tuple[Path, int]]:
+    """The finished games with deals whose pars are not known, and how many these are."""
+    for path in peek.game_files(games):
+        pars = known_pars(side_files.pars_file(path))
+        if (missing := peek.counted_deals(path) - len(pars)) > 0:
+            yield path, missing
+
+
+def _par_client(path: Path, target: Target) -> ParClient | None:
+    """A client asked for all deals of a game; None for a game whose luck is not counted."""
+    try:
+        loaded = read_game(path)
+    except SaveError:
+        return None
+    header, person = loaded.header, counted_seat(loaded)
+    if person is None:
+        return None
+    client = ParClient(header.seed, seating_of(header), target, side_files.pars_file(path))
+    record = partial(deal_record, header.rules, header.seed, loaded.events)
+    for number in range(1, len(loaded.game.public.standings.history) + 1):
+        client.want(number, person, record)
+    return client
 
 
 def _want_pars(session: Session) -> None:

@@ -143,15 +143,9 @@ class GameRecords(Generic[R]):
             return error.message
         return None
 
-    def catch_up(self, report: Callable[[int], bool] = lambda _: True) -> None:
-        """Read the games that are `behind`, one after the other.
-
-        `report` is called with the number left, and returns whether to continue.
-        """
-        paths = self.behind()
-        for index, path in enumerate(paths):
-            if not report(len(paths) - index):
-                break
+    def catch_up(self) -> None:
+        """Read the games that are `behind`."""
+        for path in self.behind():
             self.take(path)
 
     def _known(self) -> dict[Key, R]:

@@ -8,9 +8,8 @@ from pathlib import Path
 from hearts_gui.ai.coach.labels import Apart
 from hearts_gui.ai.coach.situations import Situation
 from hearts_gui.engine.rules.choices import ScoreDir
-from hearts_gui.session.game.later import LatestQuestion, Wake, no_wake
+from hearts_gui.session.game.later import Backlog, LatestQuestion, Wake, no_wake
 from hearts_gui.session.past.aggregates import Tallies
-from hearts_gui.session.past.backlog import ParBacklog
 from hearts_gui.session.past.choices import Choices, choices, dearest
 from hearts_gui.session.past.figures import (
     Check,
@@ -116,7 +115,7 @@ class Inquiry(LatestQuestion[PastSummary]):
         self,
         tallies: Callable[[], Tallies],
         rows: Callable[[], Sequence[Row]],
-        backlog: ParBacklog | None = None,
+        backlog: Backlog | None = None,
         wake: Wake = no_wake,
     ) -> None:
         """`tallies` and `rows` are called in the thread, for the sums and for every deal.

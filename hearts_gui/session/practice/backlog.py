@@ -6,7 +6,6 @@ that a stopped program continues where it was.
 """
 
 import contextlib
-import threading
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -24,10 +23,16 @@ from hearts_gui.engine.play.view import PlayerView
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord
+from hearts_gui.session.game.later import Backlog
+from hearts_gui.session.game.worker_pipe import Inbox
+from hearts_gui.session.past.library import FinishedRecord, Library
 from hearts_gui.session.past.motif import Cell, Motif, told
 from hearts_gui.session.past.motif_table import cells_met
+from hearts_gui.session.past.reading import read_mark
 from hearts_gui.session.practice.book import READ_BY, Mistake, PassMistake, ReadGame, TrainingBook
 from hearts_gui.session.practice.own import WRONG, own_puzzle, position_name
+from hearts_gui.session.setup.players import human_seats
+from hearts_gui.session.store.peek import game_files
 from hearts_gui.session.store.saves import SaveError
 
 WORSE = 0.1
@@ -177,80 +182,41 @@ def read_choices(
     return read, tuple(mistakes), tuple(passes)
 
 
-_GLANCE_SECONDS = 0.25
-"""The interval of checks whether the coach is done, in seconds."""
+def training_backlog(
+    library: Library, book: TrainingBook, heard: Callable[[], None] = lambda: None
+) -> Backlog:
+    """Start to read the finished games that are unread, the newest first; `heard` after each."""
+
+    def work(backlog: Backlog, path: Path) -> bool:
+        known = False
+        with contextlib.suppress(SaveError):
+            game, when = library.finished(path, Inbox()), read_mark(path).changed
+            people = human_seats(game.seats)
+            if game.coach is None or game.practice or len(people) != 1:
+                # nothing to learn from it: only note that it was seen
+                book.read(ReadGame(path.stem, datetime.now(UTC), READ_BY, {}, 0, 0), ())
+            elif known := _judged(game, game.coach, people[0], backlog):
+                grades = game.coach.book.every()
+                book.read(
+                    *read_choices(path.stem, game.header, people[0], game.events, grades, when)
+                )
+        heard()
+        return known
+
+    files = game_files(library.archive.folder)
+    waiting = [(path, 1) for path in files if not book.has_read(path.stem)]
+    return Backlog(lambda: waiting, work, left=len(waiting))
 
 
-@dataclass(frozen=True, slots=True)
-class UnreadGame:
-    """A finished game: whose seat is read, and who judges it."""
-
-    header: Header
-    seat: int
-    events: tuple[Event, ...]
-    deals: int
-    coach: Coach
-    when: float
-
-
-Opened = Callable[[Path], UnreadGame | None]
-"""Opens a finished game; None for practice or a game of several people, which are not read."""
-
-
-class TrainingBacklog:
-    """Works from its creation until it is closed, or every game has been read."""
-
-    def __init__(
-        self, book: TrainingBook, files: Iterable[Path], opened: Opened, heard: Callable[[], None]
-    ) -> None:
-        """`files` are the finished games, the newest first; `heard` is called after each."""
-        self._book, self._opened, self._heard = book, opened, heard
-        self._closed = threading.Event()
-        self._waiting = [path for path in files if not book.has_read(path.stem)]
-        self.left = len(self._waiting)
-        """Games that still wait."""
-        self.games_done = 0
-        """The number of games that have been read so far."""
-        self._thread = threading.Thread(target=self._run, daemon=True, name="training")
-        self._thread.start()
-
-    def close(self) -> None:
-        """Stop; what is known so far is kept."""
-        self._closed.set()
-
-    def wait(self) -> None:
-        """Wait until the thread has finished."""
-        self._thread.join()
-
-    def _run(self) -> None:
-        for path in self._waiting:
-            if self._closed.is_set():
-                return
-            with contextlib.suppress(SaveError):
-                self._read(path, self._opened(path))
-            self.left -= 1
-            self._heard()
-
-    def _read(self, path: Path, game: UnreadGame | None) -> None:
-        """Keep what a game holds; for one that cannot be read, keep only that it was seen."""
-        if game is None:
-            self._book.read(ReadGame(path.stem, datetime.now(UTC), READ_BY, {}, 0, 0), ())
-        elif self._judged(game):
-            self._book.read(*read_choices(
-                path.stem, game.header, game.seat, game.events, game.coach.book.every(), game.when
-            ))  # fmt: skip
-            self.games_done += 1
-
-    def _judged(self, game: UnreadGame) -> bool:
-        """Let the coach judge each decision of a game. Returns whether it finished."""
-        coach, deals = game.coach, range(1, game.deals + 1)
-        for deal in deals:
-            coach.want(deal)
-        try:
-            while any(coach.pending(game.seat, deal) for deal in deals) and not coach.given_up:
-                if self._closed.is_set():
-                    return False
-                coach.inbox.wait(_GLANCE_SECONDS)
-            return not coach.given_up
-        finally:
-            coach.close()
+def _judged(game: FinishedRecord, coach: Coach, seat: int, backlog: Backlog) -> bool:
+    """Let the coach judge each decision of a game. Returns whether it finished."""
+    deals = range(1, len(game.public.standings.history) + 1)
+    for deal in deals:
+        coach.want(deal)
+    try:
+        while any(coach.pending(seat, deal) for deal in deals) and not coach.given_up:
+            if not backlog.goes_on(coach.inbox):
+                return False
+        return not coach.given_up
+    finally:
+        coach.close()
