@@ -149,4 +149,4 @@ strong-cards = { $taken ->
     [yes] { CARD($card) }, nimmt
    *[no] { CARD($card) }
 }
-strong-note = Die anderen spielen wie immer; ab der ersten anderen Karte können also auch ihre Karten andere sein.
+strong-note = Die anderen richten sich nach dem, was gespielt wird: Ab der ersten anderen Karte können also auch ihre Karten andere sein.

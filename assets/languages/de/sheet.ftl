@@ -308,8 +308,8 @@ luck-deal = { $way ->
    *[even] Deine Karten waren weder gut noch schlecht.
 }
 luck-play = { $way ->
-    [helped] Gegen die sechs ersparte dein Spiel etwa { luck-about }.
-    [cost] Gegen die sechs kostete dein Spiel etwa { luck-about }.
+    [helped] Dein Spiel hat gegenüber den sechs etwa { luck-about } erspart.
+    [cost] Dein Spiel hat gegenüber den sechs etwa { luck-about } gekostet.
    *[even] Du hast etwa so gut gespielt wie die sechs anderen.
 }
 luck-company = Auf den anderen Plätzen: { LIST($names) }.

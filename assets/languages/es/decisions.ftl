@@ -160,4 +160,4 @@ strong-cards = { $taken ->
     [yes] { CARD($card) }, se la lleva
    *[no] { CARD($card) }
 }
-strong-note = Los demás juegan como suelen, así que tras la primera carta distinta las suyas también pueden cambiar.
+strong-note = Los demás responden a lo que se juega, así que tras la primera carta distinta las suyas también pueden cambiar.

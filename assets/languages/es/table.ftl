@@ -249,7 +249,7 @@ hint-trick = ¿Quién se llevará esta baza?
 hint-first = { $what ->
     [lead] Sales tú: ¿qué palo es seguro para ti?
     [follow] Otros juegan después: ¿quieres esta baza?
-    [last] Juegas al final, así que sabes lo que cuesta esta baza.
+    [last] Juegas en último lugar, así que sabes lo que cuesta esta baza.
     [pass] ¿Qué cartas podrían costarte más después?
    *[other] ¿Qué supondría para el resto de la mano?
 }

@@ -165,4 +165,4 @@ strong-cards = { $taken ->
     [yes] { CARD($card) }, fait le pli
    *[no] { CARD($card) }
 }
-strong-note = Les autres jouent à leur façon : après la première carte différente, les leurs peuvent changer aussi.
+strong-note = Les autres réagissent à ce qui est joué : après la première carte différente, les leurs peuvent changer aussi.

@@ -160,4 +160,4 @@ strong-cards = { $taken ->
     [yes] { CARD($card) }, presa
    *[no] { CARD($card) }
 }
-strong-note = Gli altri giocano a modo loro, quindi dopo la prima carta diversa possono cambiare anche le loro carte.
+strong-note = Gli altri rispondono alle carte giocate, quindi dopo la prima carta diversa possono cambiare anche le loro.

@@ -50,7 +50,7 @@ prompt-charge-bright = { $n ->
     [one] Scegli se esporre la carta chiara (conta doppio)
    *[other] Scegli quali esporre delle { WORD($n) } carte chiare (contano doppio), o nessuna
 }
-prompt-charge = Scegli { LIST($cards, type: "or", each: "the-card") } da esporre (conta doppio), o niente
+prompt-charge = Puoi esporre { LIST($cards, type: "or", each: "the-card") } (conta doppio), o niente
 prompt-waiting = { GENDER($name) ->
     [you] Tocca a te…
    *[other] { $name } { prompt-waiting-other }…

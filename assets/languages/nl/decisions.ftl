@@ -157,4 +157,4 @@ strong-cards = { $taken ->
     [yes] { CARD($card) }, haalt
    *[no] { CARD($card) }
 }
-strong-note = De anderen spelen op hun eigen manier; na de eerste kaart die verschilt, kunnen dus ook hun kaarten anders zijn.
+strong-note = De anderen reageren op wat er gespeeld wordt; na de eerste kaart die verschilt, kunnen dus ook hun kaarten anders zijn.

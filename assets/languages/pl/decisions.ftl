@@ -164,4 +164,4 @@ strong-cards = { $taken ->
     [yes] { CARD($card) }, bierze
    *[no] { CARD($card) }
 }
-strong-note = Inni grają po swojemu i odpowiadają na zagrane karty, więc po pierwszej różnej karcie ich karty też mogą być inne.
+strong-note = Inni odpowiadają na zagrane karty, więc po pierwszej różnej karcie ich karty też mogą być inne.

@@ -160,4 +160,4 @@ strong-cards = { $taken ->
     [yes] { CARD($card) }, leva
    *[no] { CARD($card) }
 }
-strong-note = Os outros jogam do jeito deles e respondem ao que é jogado; por isso, depois da primeira carta diferente, as cartas deles também podem mudar.
+strong-note = Os outros respondem ao que é jogado; por isso, depois da primeira carta diferente, as cartas deles também podem mudar.

@@ -89,7 +89,10 @@ reason-no-trick-yet = Взяток ещё не было
 reason-nothing-to-take-back = Брать назад нечего
 reason-not-now = Сейчас этого сделать нельзя
 reason-nothing-now = Сейчас сыграть ничего нельзя
-reason-turn-of = Сейчас ходит { $name }
+reason-turn-of = { GENDER($name) ->
+    [you] Сейчас ваш ход
+   *[other] Сейчас ходит { $name }
+}
 reason-waiting = Ждём: { LIST($names) }
 reason-waiting-many = Ждём игроков: { $n }
 reason-no-pass = В этой раздаче карты не передавали

@@ -154,4 +154,4 @@ strong-cards = { $taken ->
     [yes] { CARD($card) }, alır
    *[no] { CARD($card) }
 }
-strong-note = Ötekiler kendi bildikleri gibi oynar; ilk farklı kâğıttan sonra onların kâğıtları da farklı olabilir.
+strong-note = Ötekiler oynanan kâğıtlara göre oynar; ilk farklı kâğıttan sonra onların kâğıtları da farklı olabilir.

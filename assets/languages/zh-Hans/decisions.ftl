@@ -153,4 +153,4 @@ strong-cards = { $taken ->
     [yes] { CARD($card) }，吃下
    *[no] { CARD($card) }
 }
-strong-note = 其他人的打法不变，但会随之应对，所以从第一张不同的牌起，他们出的牌也可能不同。
+strong-note = 其他人会根据出的牌应对，所以从第一张不同的牌起，他们出的牌也可能不同。
