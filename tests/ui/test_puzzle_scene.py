@@ -1,5 +1,6 @@
 """Puzzles on screen: by pointer and by keys, right and wrong, to the last one."""
 
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -15,7 +16,6 @@ from hearts_gui.devtools.samples import SampleLearning
 from hearts_gui.devtools.screenshot import SCENES
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.game.later import BackgroundTask
-from hearts_gui.session.practice.example import ExampleSearch
 from hearts_gui.session.practice.puzzle import Puzzle, PuzzleBook, PuzzleTheme, Tier, shipped
 from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.session.practice.whole_deal import cards_of_letters
@@ -533,8 +533,8 @@ def test_what_happens_is_played_and_the_answer_comes_back(
     click(scene.form, named(scene.form, "What happens"))
     showing = scene.visit.showing
     assert showing is not None
-    assert isinstance(showing.search, ExampleSearch)
-    showing.search.wait()
+    while showing.example is None:
+        time.sleep(0.001)
     assert scene.idle_wait_ms() is None
     table, seen = scene._table, set()
     assert table is not None

@@ -1,6 +1,5 @@
 """Shows what a card costs: one deal with open cards, played on until the harm is seen."""
 
-import threading
 from dataclasses import dataclass
 
 from hearts_gui.ai.rule_player.simple import RulePlayer
@@ -112,24 +111,3 @@ def events_between(
         if index >= start:
             steps.append((event, view_of(before, seat), view_of(game, seat)))
     return tuple(steps)
-
-
-class ExampleSearch:
-    """Plays the example in a thread; there is none if that fails."""
-
-    def __init__(self, view: PlayerView, hands: Hands, card: Card, *, together: bool) -> None:
-        self.example: Example | None = None
-        self.done = False
-
-        def work() -> None:
-            try:
-                self.example = example_of(view, hands, card, together=together)
-            finally:
-                self.done = True
-
-        self._thread = threading.Thread(target=work, daemon=True, name="example")
-        self._thread.start()
-
-    def wait(self) -> None:
-        """Wait until the thread has finished."""
-        self._thread.join()

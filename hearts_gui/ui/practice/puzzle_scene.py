@@ -15,7 +15,7 @@ from hearts_gui.ui.practice.practice_panel import PracticePanel, practice_over, 
 from hearts_gui.ui.practice.puzzle_controls import ProofField, TodayStrip, pager, rules_choice
 from hearts_gui.ui.practice.puzzle_panel import PuzzlePanel
 from hearts_gui.ui.practice.queue import PuzzleQueue, Series
-from hearts_gui.ui.practice.visit import LineExample, Practise, PuzzleActs, PuzzleVisit
+from hearts_gui.ui.practice.visit import Practise, PuzzleActs, PuzzleVisit
 from hearts_gui.ui.shell.access import AccessNode
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.shell.input import ENTER, KeyDown
@@ -181,10 +181,10 @@ class PuzzleScene(PositionScene):
 
     def introduction(self) -> tuple[str, ...]:
         """Say the plays up to the next choice of a line, and what is on the screen now."""
-        way = None if self.visit.showing is None else self.visit.showing.search
-        if self._table is None or not isinstance(way, LineExample):
+        showing = self.visit.showing
+        if self._table is None or showing is None:
             return super().introduction()
-        return (*self._table.sentences(way.happened), *super().introduction())
+        return (*self._table.sentences(showing.happened), *super().introduction())
 
     def extra_nodes(self) -> tuple[AccessNode, ...]:
         """The nodes of the small table; pressing a card chooses it."""

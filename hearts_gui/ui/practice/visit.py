@@ -1,12 +1,14 @@
 """A visit to the puzzles: the one that is open, what is shown of it, and what a player can do."""
 
 from collections.abc import Callable
+from functools import partial
 
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.events import CardPlayed
 from hearts_gui.engine.play.view import PlayerView
+from hearts_gui.session.game.later import BackgroundTask
 from hearts_gui.session.practice.answered import Hands
-from hearts_gui.session.practice.example import Example, ExampleSearch, events_between
+from hearts_gui.session.practice.example import Example, events_between, example_of
 from hearts_gui.session.practice.puzzle import Puzzle
 from hearts_gui.session.practice.run import PuzzleRun
 from hearts_gui.session.practice.whole_deal import PositionError
@@ -23,49 +25,48 @@ STEP_MS, LAST_MS = 700.0, 1800.0
 """The time a state of an example is shown, and the last one, in milliseconds."""
 
 
-class LineExample:
-    """The plays of a line up to its next choice, as an example that is known from the start."""
-
-    done = True
-
-    def __init__(self, first: Puzzle, later: Puzzle) -> None:
-        """Raises PositionError."""
-        self.happened = tuple(Happening(*pair) for pair in events_between(first, later))
-        plays = (made for made in self.happened if isinstance(made.event, CardPlayed))
-        views = [made.after for made in plays]
-        self.example = Example(tuple(views), (), ())
-
-
 class ExamplePlayback:
-    """The states of an example one after the other."""
+    """The states of an example one after the other; there are none where it cannot be played."""
 
-    def __init__(self, search: ExampleSearch | LineExample) -> None:
-        self.search = search
+    def __init__(
+        self, example: Example | None = None, task: BackgroundTask[Example | None] | None = None,
+        happened: tuple[Happening, ...] = (),
+    ) -> None:  # fmt: skip
+        """`example`, or what a `task` works out; what `happened` in it where it is read out."""
+        self.happened = happened
+        self._example, self._task = example, task
         self._step, self._left = -1, 0.0
+
+    @property
+    def example(self) -> Example | None:
+        """The example, once it is known."""
+        if self._task is not None:
+            self._example = self._task.take() or self._example
+        return self._example
 
     @property
     def over(self) -> bool:
         """Whether everything was shown, or there is nothing."""
-        if not self.search.done:
-            return False
-        example = self.search.example
-        return example is None or (self._step >= len(example.views) - 1 and self._left <= 0)
+        example = self.example
+        if example is None:
+            return self._task is None or not self._task.waiting
+        return self._step >= len(example.views) - 1 and self._left <= 0
 
     @property
     def view(self) -> PlayerView | None:
         """The view that is shown now; None before there is anything."""
-        example = self.search.example
+        example = self.example
         return None if example is None or self._step < 0 else example.views[self._step]
 
     @property
     def hands(self) -> Hands | None:
         """The hands that lie open with that view, where the example knows them."""
-        example = self.search.example
+        example = self.example
         return example.hands[self._step] if example and example.hands else None
 
     def tick(self, dt_ms: float) -> bool:
         """Let time pass. Returns whether another state is to be shown."""
-        example = self.search.example
+        example = self.example
         if example is None or self.over:
             return False
         self._left -= dt_ms
@@ -74,6 +75,13 @@ class ExamplePlayback:
         self._step += 1
         self._left = LAST_MS if self._step == len(example.views) - 1 else STEP_MS
         return True
+
+
+def _example_or_none(run: PuzzleRun, hands: Hands, card: Card) -> Example | None:
+    try:
+        return example_of(run.view, hands, card, together=run.puzzle.counted)
+    except Exception:  # any error: the answer is known without the example
+        return None
 
 
 class PuzzleVisit:
@@ -126,7 +134,9 @@ class PuzzleVisit:
         first = next((puzzle for puzzle in self.queue.every if puzzle.id == before), None)
         if first is None or not puzzle.position.startswith(first.position):
             return None
-        showing = ExamplePlayback(LineExample(first, puzzle))
+        happened = tuple(Happening(*step) for step in events_between(first, puzzle))
+        views = [made.after for made in happened if isinstance(made.event, CardPlayed)]
+        showing = ExamplePlayback(Example(tuple(views), (), ()), happened=happened)
         showing.tick(0.0)  # start the work before the first frame
         return showing
 
@@ -151,10 +161,8 @@ class PuzzleVisit:
             return
         card = run.compared if run.answer not in run.legal else run.answer
         assert card is not None
-        hands = run.search.hands(run.open_deal)
-        self.showing = ExamplePlayback(
-            ExampleSearch(run.view, hands, card, together=run.puzzle.counted)
-        )
+        play = partial(_example_or_none, run, run.search.hands(run.open_deal), card)
+        self.showing = ExamplePlayback(task=BackgroundTask(play))
 
     def update_showing(self, dt_ms: float) -> bool:
         """Let an example play on. Returns whether the table changes."""
