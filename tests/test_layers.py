@@ -109,7 +109,8 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "ui.table.nodes": TABLE[:-1],
     "ui.small_table": (*TABLE, "ai.coach", "session.game"),
     "ui.review": (
-        *TABLE, "ai.coach", "session.game", "session.practice", "ui.small_table",
+        *TABLE, "ai.coach", "session.game", "session.past", "session.practice", "ui.screens",
+        "ui.screens.sheet", "ui.small_table",
     ),
     "ui.practice": (
         *TABLE, "ai.worlds", "session.daily", "session.game", "session.past", "session.practice",

@@ -3,7 +3,7 @@
 import pygame
 
 from hearts_gui.devtools.pilot import Pilot, StuckError
-from hearts_gui.ui.screens.game_end import GameEndScene
+from hearts_gui.ui.review.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.table.dialogs import LEAVE
 from hearts_gui.ui.table.other_screens import PAUSED

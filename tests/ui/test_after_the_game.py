@@ -22,7 +22,7 @@ from hearts_gui.session.store.stats import DUE_FILE as NOTED
 from hearts_gui.ui.player_games import PlayerGames
 from hearts_gui.ui.player_learning import first_game
 from hearts_gui.ui.practice.lesson_scene import LessonScene
-from hearts_gui.ui.screens.game_end import GameEndScene
+from hearts_gui.ui.review.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.scores import ScoresScene

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pygame
@@ -19,15 +20,15 @@ from hearts_gui.engine.play.actions import PassCards, PlayCard
 from hearts_gui.engine.play.state import Play
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
-from hearts_gui.session.game.coaching import Coach
 from hearts_gui.ui.review.deal_report import WorkOn
+from hearts_gui.ui.review.game_end import GameEndScene
 from hearts_gui.ui.review.game_moments import GameMoment, GameMoments
 from hearts_gui.ui.review.moments import pair_width
 from hearts_gui.ui.review.state import label_word
-from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.sheet.chart import ChartWidget
 from hearts_gui.ui.screens.sheet.podium import PlaceTile
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.ports import SessionPort
 from hearts_gui.ui.widgets.button import Button
 from hearts_gui.wording.language.messages import message_text, say, speak, spoken
 from tests.ui.fake_session import FakeSession
@@ -61,13 +62,26 @@ class SlowCoach:
         return tuple(self.known[deal])
 
 
+def moments_of(
+    coach: SlowCoach, deals: int, look: Callable[[int, str], None] = lambda *_: None,
+    habit: Callable[[Iterable[Grade]], WorkOn | None] = lambda _: None,
+    trick: tuple[Play, ...] = (),
+) -> GameMoments:  # fmt: skip
+    """The moments of a game of this many deals, of which only grades and a trick are known."""
+    played = SimpleNamespace(deal=SimpleNamespace(tricks=[SimpleNamespace(plays=trick)] * 13))
+    record = SimpleNamespace(games=[SimpleNamespace(public=played)])
+    ended = SimpleNamespace(standings=SimpleNamespace(history=[()] * deals))
+    session = SimpleNamespace(
+        coach=coach, seats=(), view=lambda _: SimpleNamespace(public=ended), record=lambda _: record
+    )
+    return GameMoments(cast("SessionPort", session), 0, look, habit)
+
+
 def test_moments_come_in_one_by_one(make_ctx: MakeContext) -> None:
     ctx, coach = make_ctx((1600, 900)), SlowCoach()
     boxes = [Rect(0, 0, 480, 380), Rect(500, 0, 480, 380)]
     looked: list[tuple[int, str]] = []
-    moments = GameMoments(
-        cast("Coach", coach), 0, 3, lambda deal, line: looked.append((deal, line))
-    )
+    moments = moments_of(coach, 3, lambda deal, line: looked.append((deal, line)))
     assert coach.wanted == [1, 2, 3]
     assert not moments.empty
     (waiting,) = moments.widgets(ctx, boxes[: moments.count])
@@ -155,7 +169,7 @@ def test_the_habit_of_the_game_stands_with_its_costliest_choice_and_a_drill(
         drill = ("Practise this", lambda: done.append("drilled"))
         return WorkOn(min(lines), "Play low", "Twice.", drill)
 
-    moments = GameMoments(cast("Coach", coach), 0, 3, lambda *_: None, habit=habit)
+    moments = moments_of(coach, 3, habit=habit)
     for box in (Rect(500, 0, 480, 380), Rect(500, 0, 900, 200)):
         best, habit_box, again, button = moments.widgets(ctx, [Rect(0, 0, 480, 380), box])
         assert again.label == say("report-try")
@@ -226,7 +240,7 @@ def test_without_a_great_card_the_next_costly_moment_takes_its_place(
     coach, boxes = SlowCoach(), [Rect(0, 0, 480, 380), Rect(500, 0, 480, 380)]
     wrong = (Mark.MISTAKE, 2.0), (Mark.BLUNDER, 4.8)
     coach.known = {1: [graded(1, mark, loss=loss) for mark, loss in wrong]}
-    moments = GameMoments(cast("Coach", coach), 0, 1, lambda *_: None)
+    moments = moments_of(coach, 1)
     shown = moments.widgets(make_ctx((1600, 900)), boxes[: moments.count])
     assert [widget.label for widget in shown] == ["Worst moment", "Another costly moment"]
     for widget, cost in zip(shown, ("about 5 points", "about 2 points"), strict=True):
@@ -236,14 +250,14 @@ def test_without_a_great_card_the_next_costly_moment_takes_its_place(
 def test_a_game_without_moments_shows_none(make_ctx: MakeContext) -> None:
     coach = SlowCoach()
     coach.known = {1: [graded(1, Mark.GOOD), graded(1, None)]}
-    moments = GameMoments(cast("Coach", coach), 0, 1, lambda *_: None)
+    moments = moments_of(coach, 1)
     assert moments.empty
 
 
 def test_a_coach_that_has_given_up_is_not_waited_for() -> None:
     coach = SlowCoach()
     coach.given_up = True
-    moments = GameMoments(cast("Coach", coach), 0, 3, lambda *_: None)
+    moments = moments_of(coach, 3)
     assert moments.empty
 
 
@@ -262,7 +276,7 @@ def end_of(
         coach = SlowCoach()
         coach.known = {1: [graded(1, Mark.GREAT, ahead=2.0), graded(1, Mark.BLUNDER, loss=3.0)]}
     trick = tuple(Play(seat, Card(f"{rank}S"), None) for seat, rank in enumerate("Q79K"))
-    moments = GameMoments(cast("Coach", coach), 0, 1, lambda *_: None, trick_of=lambda _: trick)
+    moments = moments_of(coach, 1, trick=trick)
     result = session.view(0).public.result
     assert result is not None
     scene = GameEndScene(

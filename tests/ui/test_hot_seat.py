@@ -25,7 +25,7 @@ from hearts_gui.session.setup.plans import PERSON, Opponent, TablePlan, seat_pla
 from hearts_gui.session.setup.players import Bot, Human, Seating, human_seats
 from hearts_gui.ui.draw.card_art import CardArt
 from hearts_gui.ui.hot_seat import Curtain, HotSeatTable, seat_at_table
-from hearts_gui.ui.screens.game_end import GameEndScene
+from hearts_gui.ui.review.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.shell.context import Context

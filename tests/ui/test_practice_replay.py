@@ -14,8 +14,8 @@ from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.finished import puzzle_replay
 from hearts_gui.ui.hot_seat import HotSeatTable
 from hearts_gui.ui.player_games import PlayerGames
+from hearts_gui.ui.review.game_end import GameEndScene
 from hearts_gui.ui.review.scene import ReviewScene
-from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.saved_games import SavedGamesScene
 from hearts_gui.ui.table.scene import TableScene

@@ -34,7 +34,7 @@ from hearts_gui.session.setup.plans import TablePlan
 from hearts_gui.session.setup.players import one_human
 from hearts_gui.session.store.peek import FINISHED, LARGEST, peek_at
 from hearts_gui.ui.player_games import PlayerGames, shared
-from hearts_gui.ui.screens.game_end import GameEndScene
+from hearts_gui.ui.review.game_end import GameEndScene
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.shell.app import App
 from hearts_gui.ui.shell.input import FocusGained

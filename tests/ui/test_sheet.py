@@ -19,8 +19,8 @@ from hearts_gui.engine.score.scores import EndReason, GameResult
 from hearts_gui.session.setup.players import Human, one_human
 from hearts_gui.ui.daily.scene import DailyScene
 from hearts_gui.ui.draw.theme import BLACK, THEMES, WHITE, Marker, Shape, mix
+from hearts_gui.ui.review.game_end import GameEndScene
 from hearts_gui.ui.screens.cutting import fairness
-from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.scores import ScoresScene, Shown, race_words
 from hearts_gui.ui.screens.sheet.chart import (
     ChartWidget,

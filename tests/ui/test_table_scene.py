@@ -13,7 +13,7 @@ from hearts_gui.engine.play.actions import AskKind
 from hearts_gui.engine.play.game import to_act
 from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
-from hearts_gui.ui.screens.game_end import GameEndScene
+from hearts_gui.ui.review.game_end import GameEndScene
 from hearts_gui.ui.screens.scores import ScoresScene
 from hearts_gui.ui.shell.input import (
     KeyDown,

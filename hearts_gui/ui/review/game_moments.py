@@ -10,8 +10,6 @@ from hearts_gui.ai.coach.labels import Mark
 from hearts_gui.engine.cards import Card
 from hearts_gui.engine.play.actions import PlayCard
 from hearts_gui.engine.play.state import Play
-from hearts_gui.session.game.coaching import Coach
-from hearts_gui.session.game.deal_record import DealRecord
 from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
@@ -22,6 +20,7 @@ from hearts_gui.ui.review.moments import draw_pair, pair_width, reason_text
 from hearts_gui.ui.review.source import loss_text
 from hearts_gui.ui.review.state import label_word
 from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.ports import SessionPort
 from hearts_gui.ui.small_table.pills import draw_mark, loss_colour
 from hearts_gui.ui.widgets.base import Role, Skin, Widget
 from hearts_gui.ui.widgets.button import SMALL_HEIGHT, Button, Label
@@ -50,20 +49,19 @@ class GameMoments:
     """Gets every deal graded while the screen is open, and shows what stands out so far."""
 
     def __init__(
-        self, coach: Coach, seat: int, deals: int, look: Callable[[int, str], None], *,
-        trick_of: Callable[[Grade], tuple[Play, ...]] = lambda _: (), portraits: Sequence[str] = (),
+        self, session: SessionPort, seat: int, look: Callable[[int, str], None],
         habit: Callable[[Iterable[Grade]], WorkOn | None] = lambda _: None,
     ) -> None:  # fmt: skip
-        """`look` opens a deal at a decision; `trick_of` gives the trick that a card went to.
-
-        `habit` says what to work on after these wrong choices, in place of the worst moment.
-        """
-        self._coach, self._seat, self._deals, self._look = coach, seat, deals, look
-        self._trick_of, self._portraits, self._habit_of = trick_of, portraits, habit
+        """`look` opens a deal at a decision. `habit` says what to work on after these wrong
+        choices, in place of the worst moment."""
+        assert session.coach is not None
+        self._session, self._coach, self._seat = session, session.coach, seat
+        self._look, self._habit_of = look, habit
+        self._deals = range(1, len(session.view(seat).public.standings.history) + 1)
         self._wrong: dict[str, Grade] = {}
         self._habit: WorkOn | None = None
-        for deal in range(1, deals + 1):
-            coach.want(deal)
+        for deal in self._deals:
+            self._coach.want(deal)
         self._shown_before: tuple[tuple[tuple[str, Grade], ...], int] = ((), 0)
         self.update()
 
@@ -71,7 +69,7 @@ class GameMoments:
         """Take what has been graded. Returns whether something else is to be shown."""
         best, pending = None, 0
         wrong: dict[str, Grade] = {}
-        for deal in range(1, self._deals + 1):
+        for deal in self._deals:
             pending += self._coach.pending(self._seat, deal)
             for grade in self._coach.grades(self._seat, deal):
                 if grade.label is Mark.GREAT and (best is None or grade.ahead > best.ahead):
@@ -118,7 +116,8 @@ class GameMoments:
                 buttons.append(Button(ctx, *act, below, icon=icon, z=2.0))
             shown.append(
                 GameMoment(ctx, area, kind, grade, self._look, plays=self._trick_of(grade),
-                           portraits=self._portraits, habit=habit, kept=kept)
+                           portraits=[who.portrait for who in self._session.seats],
+                           habit=habit, kept=kept)
             )  # fmt: skip
         widgets: list[Widget] = [*shown]
         least = min((moment.card_width for moment in shown), default=0)
@@ -129,10 +128,19 @@ class GameMoments:
         if len(widgets) < len(boxes) and (pending or not widgets):
             box = boxes[len(widgets)]
             area = box.inflate(-2 * ctx.metrics.px(20), 0)
-            graded = sum(len(self._coach.grades(self._seat, n)) for n in range(1, self._deals + 1))
+            graded = sum(len(self._coach.grades(self._seat, deal)) for deal in self._deals)
             progress = say("review-looking", at=graded + 1, of=graded + pending)
             widgets.append(Label(ctx, progress, area, units=17, quiet=True))
         return [*widgets, *buttons]
+
+    def _trick_of(self, grade: Grade) -> tuple[Play, ...]:
+        """The plays of the trick that a graded card went to; nothing for other decisions."""
+        record = self._session.record(grade.deal)
+        for game in () if record is None else reversed(record.games):
+            deal = game.public.deal
+            if deal is not None and 0 < grade.trick <= len(deal.tricks):
+                return deal.tricks[grade.trick - 1].plays
+        return ()
 
 
 def _above(ctx: Context, box: Rect) -> tuple[Rect, Rect, int]:
@@ -342,13 +350,3 @@ class GameMoment(Widget):
         box.midleft = round(point[0]), round(point[1])
         skin.painter.box(surface, box, BoxStyle(box.h / 2, skin.theme.accent))
         skin.painter.label(surface, text, kind, skin.theme.on_accent, box, align=Align.CENTRE)
-
-
-def trick_of(record: DealRecord | None, grade: Grade) -> tuple[Play, ...]:
-    """The plays of the trick that a graded card went to; nothing for other decisions."""
-    games = () if record is None else reversed(record.games)
-    for game in games:
-        deal = game.public.deal
-        if deal is not None and 0 < grade.trick <= len(deal.tricks):
-            return deal.tricks[grade.trick - 1].plays
-    return ()

@@ -21,11 +21,11 @@ from hearts_gui.session.setup.plans import (
 from hearts_gui.session.setup.players import Bot, Player, Seating, human_seats
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.review.deal_report import DealReport, GameHabit
-from hearts_gui.ui.review.game_moments import GameMoments, trick_of
+from hearts_gui.ui.review.game_end import GameEndScene
+from hearts_gui.ui.review.game_moments import GameMoments
 from hearts_gui.ui.review.scene import ReviewScene
 from hearts_gui.ui.review.source import ReviewSource, Share, game_text
 from hearts_gui.ui.screens.cutting import grouped
-from hearts_gui.ui.screens.game_end import GameEndScene
 from hearts_gui.ui.screens.gone import GoneScene
 from hearts_gui.ui.screens.new_game import NewGameScene
 from hearts_gui.ui.screens.options import OptionsScene
@@ -319,15 +319,12 @@ class Screens:
 
     def _moments(self) -> GameMoments | None:
         state = self._state
-        session, deals = state.session, len(state.view.public.standings.history)
-        if session.coach is None:
+        if state.session.coach is None:
             return None
-        return GameMoments(
-            session.coach, state.seat, deals, self.review,
-            trick_of=lambda grade: trick_of(session.record(grade.deal), grade),
-            portraits=[who.portrait for who in session.seats],
-            habit=GameHabit(state.ctx, session.record) if self._alone else lambda _: None,
-        )  # fmt: skip
+        if not self._alone:
+            return GameMoments(state.session, state.seat, self.review)
+        habit = GameHabit(state.ctx, state.session.record)
+        return GameMoments(state.session, state.seat, self.review, habit)
 
     # -- the next game
 

@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import islice
-from typing import Protocol, runtime_checkable
 
 from pygame import Rect
 
@@ -18,6 +17,7 @@ from hearts_gui.ui.draw.fonts import Face
 from hearts_gui.ui.draw.icons import Icon, Mood
 from hearts_gui.ui.draw.painter import Align
 from hearts_gui.ui.draw.theme import Shape
+from hearts_gui.ui.review.game_moments import GameMoment, GameMoments
 from hearts_gui.ui.screens.cutting import explain_fairness, fairness
 from hearts_gui.ui.screens.sheet.chart import ChartWidget
 from hearts_gui.ui.screens.sheet.facts import game_tiles, make_sheet, margin, seat_order
@@ -58,29 +58,6 @@ MENU = "end-screen-menu"
 """The message on the button that leaves."""
 NOBODY = -1
 """No seat is called "you"."""
-
-
-class KeyMoments(Protocol):
-    """The moments of the game that stand out, which become known one by one.
-
-    `GameMoments` of the review explains each.
-    """
-
-    @property
-    def empty(self) -> bool: ...
-    def update(self) -> bool: ...
-    @property
-    def count(self) -> int: ...
-    def widgets(self, ctx: Context, boxes: Sequence[Rect]) -> list[Widget]: ...
-
-
-@runtime_checkable
-class Dealt(Protocol):
-    """A picture that shows cards one after the other."""
-
-    def deal(self, cards: int) -> None:
-        """Show no more than this many."""
-        ...
 
 
 class GameEndLayout:
@@ -179,7 +156,7 @@ class GameEndScene(FormScene):
         self, ctx: Context, result: GameResult, public: PublicGame, session: SessionPort, me: int,
         *, scores: Callable[[], None], menu: Callable[[], None], again: Callable[[], None],
         swap: Callable[[], None], new: Callable[[], None], rating: RatingChange | None = None,
-        moments: KeyMoments | None = None, learn: Callable[[], None] | None = None,
+        moments: GameMoments | None = None, learn: Callable[[], None] | None = None,
     ) -> None:  # fmt: skip
         """`learn` goes back to the lessons; without it they are not offered."""
         super().__init__(ctx)
@@ -214,7 +191,7 @@ class GameEndScene(FormScene):
     # -- places
 
     @property
-    def _remembered(self) -> KeyMoments | None:
+    def _remembered(self) -> GameMoments | None:
         """The moments, where there are any or some may come."""
         return None if self._moments is None or self._moments.empty else self._moments
 
@@ -414,7 +391,7 @@ class GameEndScene(FormScene):
             deals = max(1, len(self.public.standings.history))
             self._chart.grow((self._spent - LINES_FROM) / min(DEAL_MS, LINES_MS / deals))
         for index, widget in enumerate(self._shown):
-            if isinstance(widget, Dealt):
+            if isinstance(widget, GameMoment):
                 late = self._spent - CARDS_FROM - CARDS_LATER * index
                 widget.deal(int(late / CARD_MS) + 1 if self.moving else MOST_CARDS)
 
