@@ -132,9 +132,13 @@ class TextMeasure:
 
     def label_height(self, text: str, kind: Type, width: int) -> int:
         """The least height of a label's box at which nothing is cut at this width."""
-        small = self._squeezed(text, kind, width)
-        lines = len(self.wrap(text, small, width)) * self.fonts.line_height(small)
-        return max(lines, self.fonts.line_height(kind))
+
+        def build() -> int:
+            small = self._squeezed(text, kind, width)
+            lines = len(self.wrap(text, small, width)) * self.fonts.line_height(small)
+            return max(lines, self.fonts.line_height(kind))
+
+        return self._widths.make((text, kind, width), build)  # asked again and again in a layout
 
     def paragraph_height(self, text: str, kind: Type, width: int) -> int:
         """The height that `paragraph` would use."""

@@ -133,7 +133,7 @@ class Painter(TextMeasure):
             return svg_surface(box_svg(width, height, style), size)
 
         def stretched(look: BoxStyle) -> Surface:
-            return nine_slice(svg_surface(box_svg(small, small, look), (small, small)), edge, size)
+            return nine_slice(self.box_surface((small, small), look), edge, size)
 
         if style.gradient is None:
             return stretched(style)
@@ -165,23 +165,21 @@ class Painter(TextMeasure):
         """
         reach = shadow_reach(blur)
         full = rect.inflate(2 * reach, 2 * reach).move(0, round(dy))
-        large = full.w * full.h >= LARGE_BOX
         keep = min(min(rect.w, rect.h) // 2, math.ceil(radius + 2 * blur) + 2)
         width, height = min(rect.w, 2 * keep + 1), min(rect.h, 2 * keep + 1)
         edge = min(keep + reach, (min(width, height) - 1) // 2 + reach)
         stretched = (width, height) != rect.size
-        size = (width, height) if large else rect.size
-        key = ("shadow", size, round(radius, 1), round(blur, 1), round(level, 2))
-
-        def build() -> Surface:
-            small = shadow_surface(width, height, radius, blur, level)
-            return nine_slice(small, edge, full.size) if stretched and not large else small
-
-        picture = self._shapes.make(key, build)
-        if stretched and large:
+        look = ("shadow", round(radius, 1), round(blur, 1), round(level, 2))
+        picture = self._shapes.make(
+            (*look, width, height), lambda: shadow_surface(width, height, radius, blur, level)
+        )
+        if stretched and full.w * full.h >= LARGE_BOX:
             lay_slices(surface, picture, edge, full)
-        else:
-            surface.blit(picture, full)
+            return
+        if stretched:
+            small, key = picture, (*look, *rect.size)
+            picture = self._shapes.make(key, lambda: nine_slice(small, edge, full.size))
+        surface.blit(picture, full)
 
     def disc(
         self, surface: Surface, center: tuple[float, float], radius: float, *,
