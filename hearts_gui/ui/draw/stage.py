@@ -180,6 +180,7 @@ class Stage:
         self._drawn: dict[int, _Seen] = {}
         self._dirty: list[Rect] = []
         self._all = True
+        self._shown = background
 
     @property
     def nodes(self) -> tuple[BaseNode, ...]:
@@ -235,8 +236,16 @@ class Stage:
             self._dirty.append(Rect(now[0]))
             self._drawn[key] = now
 
+    def copy_to(self, surface: Surface) -> bool:
+        """Copy the picture of the last frame. Returns False where it may not be seen any more."""
+        if self._all or self._shown.get_size() != surface.get_size():
+            return False
+        surface.blit(self._shown, (0, 0))
+        return True
+
     def render(self, surface: Surface) -> list[Rect]:
         """Repaint what changed since the last frame; returns the regions touched."""
+        self._shown = surface
         self._collect()
         if not self._all and not self._dirty:
             return []

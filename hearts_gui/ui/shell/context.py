@@ -417,7 +417,8 @@ class SceneStack:
         scene = under[-1]
         surface = self.pictures.take(scene.ctx.metrics.size)
         scene.complete()
-        scene.stage.invalidate()
+        if not scene.stage.copy_to(surface):
+            scene.stage.invalidate()
         scene.render(surface)
         scene.stage.invalidate()
         return surface
