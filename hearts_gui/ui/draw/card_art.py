@@ -121,9 +121,9 @@ class FrameTime:
     def __init__(self) -> None:
         self._spent_ms = 0.0
 
-    def begin(self) -> None:
-        """Another frame: there is time again."""
-        self._spent_ms = 0.0
+    def begin(self, *, full: bool = False) -> None:
+        """Another frame: there is time again, unless it is `full` of other work."""
+        self._spent_ms = QUICK_MS if full else 0.0
 
     @property
     def left(self) -> bool:

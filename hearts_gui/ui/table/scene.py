@@ -357,7 +357,8 @@ class TableScene(Scene):
         # The time for a decision begins when the player can act.
         still = state.queue.busy or not state.model.my_turn or self.ctx.listening.waits
         state.session.clocks.hourglass.paused = still
-        state.session.tick(self.ctx.now())
+        if not state.fresh:  # the player has just acted: that is enough for one frame
+            state.session.tick(self.ctx.now())
         state.attend()
         state.say_notices()
         self.guide.update(dt_ms)
@@ -373,12 +374,12 @@ class TableScene(Scene):
         state, form = self.state, self.state.controls.form
         self.waiting.update(dt_ms)
         self.recall.update()
-        self.postponed = begun and state.stale
+        full, self.postponed = begun or self.postponed, begun and state.stale
         if begun:
             form.tooltip.hide()
         elif state.stale or state.notes.over:
             self.refresh()
-        state.tabletop.update(dt_ms)
+        state.tabletop.update(dt_ms, full=full)
         form.update(dt_ms)
         self.ear.ask()
         self.ctx.cardart.hold = self.busy

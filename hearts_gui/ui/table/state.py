@@ -22,7 +22,7 @@ from hearts_gui.ui.table.nodes.placing import Handling, device_of
 from hearts_gui.ui.table.nodes.plate_info import PlateTeller
 from hearts_gui.ui.table.nodes.tabletop import Tabletop
 from hearts_gui.ui.table.story.aloud import Aloud
-from hearts_gui.ui.table.story.cues import Cue, Say, TableModel
+from hearts_gui.ui.table.story.cues import Cue, PlayOut, Say, TableModel
 from hearts_gui.ui.table.story.director import Director, Pace
 from hearts_gui.ui.table.story.queue import CueQueue
 from hearts_gui.wording.language.messages import message_text, say
@@ -93,7 +93,11 @@ class TableState:
             self.handling.question_answered()
             self.notes.clear()
         self.director.pace = self._pace  # someone may listen now
-        self.queue.push(*self.director.see(event))
+        cues = self.director.see(event)
+        self.queue.push(*cues)
+        for cue in cues:
+            if isinstance(cue, PlayOut):
+                self.tabletop.turning.insert(0, cue.play.card)
         self.handling.givers = givers_of(self.view, self.session.seats)
         self.fresh = True
 
@@ -163,7 +167,6 @@ class TableState:
             self.notify(say("reason-not-now"))
             return False
         self.presses.answered(self.ctx.now())
-        self.attend()
         return True
 
     def finish(self) -> bool:

@@ -193,14 +193,16 @@ class VignetteNode(BaseNode):
         super().__init__(z=39.0)
         width, height = (round(units * ctx.metrics.base_u) for units in VIGNETTE)
         self.rect = centred(center, width, height)
-        self._picture = pygame.transform.smoothscale(vignette_picture(ctx), self.rect.size)
-        self._step = -1
-        self.darken(0.0)
+        self.ctx, self._step, self.visible = ctx, 0, False
+        self._picture: Surface | None = None
 
     def darken(self, level: float) -> None:
         """Set the darkness, 0 to 1."""
         step = round(level * VIGNETTE_STEPS)
         if step == self._step:
+            return
+        if self._picture is None:  # which takes most of a frame
+            self._picture = pygame.transform.smoothscale(vignette_picture(self.ctx), self.rect.size)
             return
         self._step = step
         self.visible = step > 0
@@ -209,6 +211,7 @@ class VignetteNode(BaseNode):
 
     def draw(self, surface: Surface, clip: Rect) -> None:
         part = clip.clip(self.rect)
+        assert self._picture is not None
         surface.blit(self._picture, part, part.move(-self.rect.x, -self.rect.y))
 
 

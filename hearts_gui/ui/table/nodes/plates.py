@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 from pygame import Rect, Surface
@@ -180,8 +180,9 @@ class PlateNode(BaseNode):
     def tell(self, info: PlateInfo) -> None:
         """Show this content from now on."""
         if info != self.info:
+            if replace(info, turn=self.info.turn, ringed=self.info.ringed) != self.info:
+                self._picture = None
             self.info = info
-            self._picture = None
             self.touch()
 
     def feel(self, moods: Iterable[tuple[Mood, float]] = ()) -> None:
@@ -228,11 +229,10 @@ class PlateNode(BaseNode):
         """Draw the plate; its text is made once, as cards fly past in many frames."""
         self._draw_pill(surface, self.box.move(self._shift, 0))
         if self._picture is None:
-            picture = Surface(self.rect.size, pygame.SRCALPHA)
+            self._picture = Surface(self.rect.size, pygame.SRCALPHA)
             box = self.box.copy()
-            box.center = picture.get_rect().center
-            _Content(self.ctx, picture, box, self.info, self.mood).draw()
-            self._picture = picture.convert_alpha()
+            box.center = self._picture.get_rect().center
+            _Content(self.ctx, self._picture, box, self.info, self.mood).draw()
         surface.blit(self._picture, self.rect)
 
     def _draw_pill(self, surface: Surface, box: Rect) -> None:

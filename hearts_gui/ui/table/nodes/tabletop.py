@@ -189,7 +189,7 @@ class Tabletop(MovingCards):
                                     limit=layout.row_end)  # fmt: skip
         self.seats = Seats(ctx, layout, model, plate_of, rules)
         self.turning: list[Card] = []
-        """Cards that will turn up soon."""
+        """Cards that will be seen soon, the last one first."""
         self.inlay = InlayNode(ctx.felt, Inlay(layout.trick_centre, *layout.inlay))
         stage.add(self.inlay, self.heart, self.slot, self.joined, self.deal_pill, self.broken_pill,
                   *self.seats.backs, *self.seats.plates)  # fmt: skip
@@ -312,13 +312,13 @@ class Tabletop(MovingCards):
     def busy(self) -> bool:
         return self.motions.busy or self.effects.busy
 
-    def update(self, dt_ms: float) -> None:
-        """Let motions and effects go on; take sharper pictures where there are some."""
-        spare = self.busy and self.ctx.cardart.frame_time.left  # in the last frame
+    def update(self, dt_ms: float, *, full: bool = False) -> None:
+        """Let motions and effects go on; take sharper pictures, unless the frame is `full`."""
+        spare = not full and self.busy and self.ctx.cardart.frame_time.left  # in the last frame
         done = spare and not self.seats.prepare(self.model, self.handling)
         if done and self.breakable and self.model.trick:
             self.heart.prepare()
-        self.ctx.cardart.frame_time.begin()
+        self.ctx.cardart.frame_time.begin(full=full)
         self.motions.update(dt_ms)
         self.effects.update(dt_ms)
         self.seats.live(dt_ms * (self.ctx.settings.speed or 1.0))
