@@ -295,7 +295,7 @@ luck-about = { $n ->
     [2] 1 Punkt
    *[other] { $points } Punkte
 }
-luck-field = { WORD($n) } andere mit deinen Karten: { $field } im Durchschnitt
+luck-field = { WORD($n) } andere mit deiner Hand: im Schnitt { $field }
 luck-deal = { $way ->
     [helped] { $much ->
         [yes] Gute Karten haben etwa { luck-about } erspart.
@@ -308,8 +308,8 @@ luck-deal = { $way ->
    *[even] Deine Karten waren weder gut noch schlecht.
 }
 luck-play = { $way ->
-    [helped] Dein Spiel hat gegenüber den sechs etwa { luck-about } erspart.
-    [cost] Dein Spiel hat gegenüber den sechs etwa { luck-about } gekostet.
+    [helped] Gegenüber den sechs ersparte dein Spiel etwa { luck-about }.
+    [cost] Gegenüber den sechs kostete dein Spiel etwa { luck-about }.
    *[even] Du hast etwa so gut gespielt wie die sechs anderen.
 }
 luck-company = Auf den anderen Plätzen: { LIST($names) }.
