@@ -295,7 +295,7 @@ luck-about = { $n ->
     [2] 1 Punkt
    *[other] { $points } Punkte
 }
-luck-field = { WORD($n) } andere mit deiner Hand: im Schnitt { $field }
+luck-field = { WORD($n) } andere, deine Hand: im Durchschnitt { $field }
 luck-deal = { $way ->
     [helped] { $much ->
         [yes] Gute Karten haben etwa { luck-about } erspart.

@@ -69,6 +69,9 @@ coach-better = Лучше; разница — { coach-about }, одной гла
 coach-about = { $half ->
     [yes] { $whole ->
         [0] примерно пол-очка
+        [one] примерно { $whole }½ очка
+        [few] примерно { $whole }½ очка
+        [many] примерно { $whole }½ очков
        *[other] примерно { $whole }½ очка
     }
    *[no] { $whole ->
