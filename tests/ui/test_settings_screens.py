@@ -18,6 +18,7 @@ from hearts_gui.ui.access.voice import CommandVoice, SpeechCommand
 from hearts_gui.ui.draw.theme import THEMES, theme_named
 from hearts_gui.ui.main import TracedApp
 from hearts_gui.ui.screens.deck_tiles import DeckPreview
+from hearts_gui.ui.screens.help import key_groups
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.options import ACCESS, CARDS, SOUND, TABLE, OptionsScene
 from hearts_gui.ui.screens.people import PortraitScene, PortraitTile
@@ -291,6 +292,15 @@ def test_taking_a_key_that_is_in_use_exchanges_the_two(ctx: Context) -> None:
     assert keymap.key_of(last, settings) == pygame.K_h
     assert keymap.key_of(legal, settings) == pygame.K_l
     assert keymap.usual_keys(settings) == Settings()
+
+
+def test_the_help_lists_the_letters_of_puzzles_and_lessons_where_they_are_now(
+    ctx: Context,
+) -> None:
+    settings = keymap.with_key(Settings(), keymap.ACTIONS[1], pygame.K_y)
+    listed = {title: set(rows) for title, rows in key_groups(settings)}
+    assert {("Y", "Hint"), ("S", "Skip"), ("0", "No card is clearly best")} <= listed["Puzzles"]
+    assert listed["Lessons"] == {("S", "Show me"), ("R", "Start again")}
 
 
 def test_nonsense_in_the_file_means_the_usual_key(ctx: Context) -> None:

@@ -1,5 +1,6 @@
 """The Learn screen; How to play, made from the rules themselves; and the list of keys."""
 
+from collections.abc import Callable
 from enum import IntEnum
 
 from pygame import Rect, Surface
@@ -12,8 +13,9 @@ from hearts_gui.ui.draw.theme import Colour
 from hearts_gui.ui.screens.rules.example_strip import HEIGHT, ExampleStrip
 from hearts_gui.ui.screens.rules.rules_page import TextBlock
 from hearts_gui.ui.shell import pad
-from hearts_gui.ui.shell.context import Context
+from hearts_gui.ui.shell.context import Context, Scene
 from hearts_gui.ui.shell.keymap import (
+    ACTIONS,
     AT_TABLE,
     EVERYWHERE,
     FOR_THE_EAR,
@@ -44,6 +46,12 @@ KEYS_EVERYWHERE = (
     "help-back", "help-find", "help-undo",
 )  # fmt: skip
 """Messages with what fixed keys do; their attribute `keys` says which."""
+LETTERS = {
+    "menu-puzzles": {"h": "puzzle-hint", "s": "puzzle-skip", "0": "puzzle-none", "n": "puzzle-next",
+                     "w": "puzzle-happens", "c": "puzzle-copy"},
+    "learn-lessons": {"s": "lesson-show", "r": "lesson-restart"},
+}  # fmt: skip
+"""The letters that press a button on a screen, with the name of the screen and of each button."""
 
 
 def key_groups(settings: Settings) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
@@ -55,9 +63,16 @@ def key_groups(settings: Settings) -> tuple[tuple[str, tuple[tuple[str, str], ..
     def moving(actions: tuple[KeyAction, ...]) -> list[tuple[str, str]]:
         return [(key_words(key_of(action, settings)), action.words) for action in actions]
 
+    moved = {action.usual: key_of(action, settings) for action in ACTIONS}
+
+    def letters(presses: dict[str, str]) -> tuple[tuple[str, str], ...]:
+        return tuple((key_words(moved.get(ord(key), ord(key))), say(words))
+                     for key, words in presses.items())  # fmt: skip
+
     return (
         (say("keys-at-table"), (*fixed(KEYS_AT_TABLE), *moving(AT_TABLE))),
         (say("keys-by-ear"), tuple(moving(FOR_THE_EAR))),
+        *((say(screen), letters(presses)) for screen, presses in LETTERS.items()),
         (say("keys-everywhere"), (*fixed(KEYS_EVERYWHERE), *moving(EVERYWHERE))),
         (say("keys-pad"), tuple(fixed(pad.SAID))),
     )
@@ -65,12 +80,10 @@ def key_groups(settings: Settings) -> tuple[tuple[str, tuple[tuple[str, str], ..
 
 def by_ear(settings: Settings) -> Chapter:
     """The help for playing without looking."""
-    key = key_name(settings, "key_repeat")
-    sentences = (
+    again = say("help-ear-again", key=key_name(settings, "key_repeat"))
+    return Chapter(say("help-ear-title"), (
         say("help-ear-reader"), say("help-ear-voice"), say("help-ear-cards"), say("help-ear-wait"),
-        say("help-ear-again", key=key),
-    )  # fmt: skip
-    return Chapter(say("help-ear-title"), sentences)
+        again))  # fmt: skip
 
 
 class ChapterBlock(TextBlock):
@@ -161,14 +174,11 @@ class HelpScene(PageScene):
 
     def compose_header(self, width: int) -> Item | None:
         """The tabs, unless the title leaves too little room for them."""
-        tabs = self._tabs()
+        titles = (say("help-rules"), say("help-pictures"), say("help-keys"))
+        tabs = Segmented(self.ctx, page_tabs(), options=titles, chosen=self._tab,
+                         changed=self._show, round_ends=True)  # fmt: skip
         self._lead = [] if fits(tabs, width) else [tabs]
         return None if self._lead else Sized(tabs, across=Anchor.START)
-
-    def _tabs(self) -> Segmented:
-        titles = (say("help-rules"), say("help-pictures"), say("help-keys"))
-        return Segmented(self.ctx, page_tabs(), options=titles, chosen=self._tab,
-                         changed=self._show, round_ends=True)  # fmt: skip
 
     def _show(self, tab: int) -> None:
         self._tab = HelpTab(tab)
@@ -189,17 +199,14 @@ class HelpScene(PageScene):
         return Masonry(*blocks, least=COLUMN, gap=26, across=56, most=WIDEST, down=True, columns=3)
 
     def _keys(self) -> Item:
-        groups = (self._key_group(title, rows) for title, rows in key_groups(self.ctx.settings))
-        ear = ChapterBlock(self.ctx, by_ear(self.ctx.settings))
-        return Masonry(*groups, ear, least=COLUMN, gap=36, across=56, most=WIDEST, columns=3)
-
-    def _key_group(self, title: str, rows: tuple[tuple[str, str], ...]) -> Item:
-        skin = Skin(self.ctx)
-        kind = skin.type(15, Face.SEMIBOLD)
-        caps = [keys for _, group in key_groups(self.ctx.settings) for keys, _ in group]
+        ctx, skin, listed = self.ctx, Skin(self.ctx), key_groups(self.ctx.settings)
+        kind, caps = skin.type(15, Face.SEMIBOLD), [keys for _, rows in listed for keys, _ in rows]
         width = max(skin.painter.text_width(keys, kind) for keys in caps) + skin.px(24 + 22)
-        lines = (KeyRow(self.ctx, keys, does, width) for keys, does in rows)
-        return Column(ChapterBlock(self.ctx, Chapter(title, ())), 6, Column(*lines, gap=12))
+        groups = (Column(ChapterBlock(ctx, Chapter(title, ())), 6,
+                         Column(*(KeyRow(ctx, *row, width) for row in rows), gap=12))
+                  for title, rows in listed)  # fmt: skip
+        ear = ChapterBlock(ctx, by_ear(ctx.settings))
+        return Masonry(*groups, ear, least=COLUMN, gap=36, across=56, most=WIDEST, columns=3)
 
 
 class LearnScene(PageScene):
@@ -213,26 +220,22 @@ class LearnScene(PageScene):
         self._lessons_done = ctx.games.menu_facts().lessons_done
 
     def compose_body(self, _width: int) -> Item:
-        learning, scenes = self.ctx.games.learning, self.ctx.scenes
+        learning, done = self.ctx.games.learning, self._lessons_done
         rows = (
-            (Icon.STAR, say("learn-lessons"), say("learn-lessons-detail", n=self._lessons_done),
-             lambda: scenes.push(learning.lessons(self.ctx))),
-            (Icon.TARGET, say("menu-puzzles"), say("menu-puzzles-detail"),
-             lambda: scenes.push(learning.puzzles(self.ctx))),
-            (Icon.LIST, say("decisions-title"), say("learn-decisions-detail"),
-             lambda: scenes.push(learning.decisions(self.ctx))),
-            (Icon.SHARE, say("passing-title"), say("learn-passing-detail"),
-             lambda: scenes.push(learning.passes(self.ctx))),
-            (Icon.CARDS, say("kind-title"), say("learn-kinds-detail"),
-             lambda: scenes.push(learning.deals_of_a_kind(self.ctx))),
-            (Icon.BOOK, say("learn-rules"), say("learn-rules-detail"),
-             lambda: scenes.push(HelpScene(self.ctx))),
-        )  # fmt: skip
-        widgets = (
-            ListRow(self.ctx, label, act, icon=icon, detail=detail, pad=16)
-            for icon, label, detail, act in rows
+            self._row(Icon.STAR, "learn-lessons", "learn-lessons-detail", learning.lessons, n=done),
+            self._row(Icon.TARGET, "menu-puzzles", "menu-puzzles-detail", learning.puzzles),
+            self._row(Icon.LIST, "decisions-title", "learn-decisions-detail", learning.decisions),
+            self._row(Icon.SHARE, "passing-title", "learn-passing-detail", learning.passes),
+            self._row(Icon.CARDS, "kind-title", "learn-kinds-detail", learning.deals_of_a_kind),
+            self._row(Icon.BOOK, "learn-rules", "learn-rules-detail", HelpScene),
         )
-        return Column(*widgets, gap=6)
+        return Column(*rows, gap=6)
+
+    def _row(
+        self, icon: Icon, title: str, detail: str, make: Callable[[Context], Scene], **facts: int
+    ) -> ListRow:
+        return ListRow(self.ctx, say(title), lambda: self.ctx.scenes.push(make(self.ctx)),
+                       icon=icon, detail=say(detail, **facts), pad=16)  # fmt: skip
 
     def uncovered(self) -> None:
         """Lay out again, because a lesson may have been done."""
