@@ -194,7 +194,7 @@ def test_where_nothing_is_due_there_are_new_ones(make_ctx: MakeContext, tmp_path
     book = TrainingBook(tmp_path / FILE)
     scene = shown(make_ctx(SIZE, reduced_motion=True), tmp_path, day(book))
     assert scene.run is None
-    assert say("practice-nothing") in texts(scene)
+    assert say("practice-nothing", reading=0) in texts(scene)
     click(scene.form, named(scene.form, say("practice-new", n=5)))
     assert scene.run is not None
     counted(scene)

@@ -5,6 +5,7 @@ import io
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pygame import Rect, Surface
@@ -16,8 +17,10 @@ from hearts_gui.devtools import screenshot
 from hearts_gui.devtools.sample_past import SAMPLE_DAY, SampleInquiry, sample_rows
 from hearts_gui.devtools.samples import SampleFinished, SampleGames, SampleLearning
 from hearts_gui.session.past.aggregates import Tallies, tallies_of
+from hearts_gui.session.past.choices import Choices
 from hearts_gui.session.past.figures import Finding
 from hearts_gui.session.past.history import PastGames
+from hearts_gui.session.past.means import Mean
 from hearts_gui.session.past.motif import Cell, Motif, Occasion
 from hearts_gui.session.past.rows import DealRow, GameRow, Row
 from hearts_gui.session.past.summary import Inquiry, PastSummary, summarise
@@ -26,6 +29,7 @@ from hearts_gui.session.practice.today import Practised
 from hearts_gui.session.practice.weakness import Weakness
 from hearts_gui.ui.screens.menu import MenuScene
 from hearts_gui.ui.screens.statistics.choices_group import (
+    ChoicesGroup,
     FindingsGroup,
     FindingsPage,
     PracticeGroup,
@@ -203,6 +207,25 @@ def test_a_weakness_is_named_before_there_is_a_before_and_after(make_ctx: MakeCo
     group = PracticeGroup(make_ctx(SIZE), Practised(0, None, (weak,), 0))
     assert group.waits
     assert group.value_text.startswith("Most to gain: Duck (spades led). Answers so far: 0.")
+
+
+def test_a_loss_below_nothing_is_shown_as_none(
+    make_ctx: MakeContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mean = Mean(-0.9, 1.77, 2)
+    one = Choices(5, mean, ((Situation.DISCARDING, mean),), None, 0.6, ())
+    group = ChoicesGroup(make_ctx(SIZE), one, (Apart.CLOSE, None))
+    shown: list[str] = []
+    real = group.named_rows
+
+    def named_rows(*args: Any) -> list[Rect]:
+        shown.extend(words for words, _ in args[3])
+        return real(*args)
+
+    monkeypatch.setattr(group, "named_rows", named_rows)
+    group.picture(Surface(SIZE), Rect(0, 0, 400, 300))
+    assert (group.corner(), shown) == ("0.00", ["0.00"])
+    assert "below 0 is chance" in group.table()[-1], "the details say what −0.90 means"
 
 
 def test_deals_with_the_queen_are_listed_and_can_be_reviewed(make_ctx: MakeContext) -> None:

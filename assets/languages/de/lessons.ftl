@@ -224,7 +224,7 @@ lesson-shoot-3-no = Eine andere Karte war höher und nahm Herzen mit.
 
 lesson-free = Der freie Stich
 lesson-free-goal = Nimm kein Herz und nicht die Pik-Dame
-lesson-free-1 = Du spielst zuletzt, und in diesem Stich zählt nichts. Welches Kreuz behältst du?
+lesson-free-1 = Du spielst zuletzt, und in diesem Stich zählt nichts. Welches Kreuz spielst du?
 lesson-free-1-then = Jetzt spielst du aus. Deine kleinen Karten sind sicher.
 lesson-free-1-yes = Der König kostet hier nichts, und die Zwei bleibt unter den anderen.
 lesson-free-1-no = Du hast den König behalten. Das nächste Kreuz hat dir ein Herz gebracht.
@@ -252,7 +252,7 @@ lesson-guards-1-no = Du hast die Dame selbst genommen. Mit der Sieben als Deckun
 
 lesson-loser = Die höchste darunter
 lesson-loser-goal = Nimm kein Herz und nicht die Pik-Dame
-lesson-loser-1 = Die Kreuz-Dame nimmt den Stich, was du auch spielst. Welches Kreuz behältst du?
+lesson-loser-1 = Die Kreuz-Dame nimmt den Stich, was du auch spielst. Welches Kreuz spielst du?
 lesson-loser-1-then = Deine kleinen Karten bleiben unter den anderen.
 lesson-loser-1-yes = Der Bube ging unter der Dame weg, und die Vier bleibt klein.
 lesson-loser-1-no = Du hast den Buben behalten. Das nächste Kreuz hat dir gebracht, was die anderen abwarfen.
@@ -260,9 +260,9 @@ lesson-loser-1-no = Du hast den Buben behalten. Das nächste Kreuz hat dir gebra
 lesson-exit = Ein Ausweg
 lesson-exit-goal = Nimm kein Herz und nicht die Pik-Dame
 lesson-exit-1 = Du spielst aus, und zwei deiner Karten sind hoch. Mit welcher Karte gibst du das Ausspiel ab?
-lesson-exit-1-then = Diese Farbe hast du nicht: Wirf eine hohe Karte ab.
+lesson-exit-1-then = Diese Farbe hast du nicht: Wirf deine höchste Karte ab.
 lesson-exit-1-yes = Die Drei hat das Ausspiel abgegeben, und die hohen Karten konntest du abwerfen.
-lesson-exit-1-no = Mit der hohen Karte musstest du weiter ausspielen, bis ein Herz kam.
+lesson-exit-1-no = Deine hohe Karte hat ein Herz genommen. Spiel die Drei aus und wirf dann den König ab.
 
 lesson-side = Links oder rechts
 lesson-side-goal = Gib die richtigen drei weiter

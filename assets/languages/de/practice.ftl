@@ -66,7 +66,10 @@ practice-next = Weiter
 practice-see = Ergebnis ansehen
 # Statt einer Stellung: das Ergebnis der Reihe, oder dass nichts fällig ist.
 practice-result = { $n } von { $of } ohne Hilfe richtig. Üben zählt nie für deine Wertung.
-practice-nothing = Heute ist nichts fällig.
+practice-nothing = { $reading ->
+    [0] Heute ist nichts fällig.
+   *[other] Noch ist nichts fällig.
+}
 practice-no-cards = Deine Fehler werden hier zu Stellungen, sobald du eine Partie gespielt und der Trainer sie angesehen hat. Übungspartien zählen nicht.
 practice-reading = { $n ->
     [one] Der Trainer liest noch eine deiner Partien.

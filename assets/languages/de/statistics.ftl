@@ -118,7 +118,7 @@ stat-sure = 95-%-Bereich
 stat-choices-how = Verschenkte Punkte zählen im Vergleich mit den anderen Spielern, so wie sie der Trainer nach dem erwartet, was man an deinem Platz wissen konnte. Was der Zufall brachte, zählt nicht; darum steht auf dem Punktezettel etwas anderes. Entscheidungen, bei denen es nichts zu verlieren gab, bleiben weg. Genannt wird die Spielstärke, die in { $deals } Runden gegen Vereinsspieler etwa so viel verschenkt hat wie du, beurteilt von { $same ->
     [yes] demselben Trainer
    *[no] einer früheren Fassung des Trainers
-}; solange es wenige Entscheidungen sind, wird sie zum Vereinsspieler hin gezogen. Zu knapp für ein Urteil ist es, solange der Zufall mehrere Spielstärken zulässt. Die größte Schwäche wird nur genannt, wenn der Zufall kaum je etwas so schlecht aussehen ließe. Im 95-%-Bereich liegt der wahre Wert in 19 von 20 Fällen.
+}; solange es wenige Entscheidungen sind, wird sie zum Vereinsspieler hin gezogen. Zu knapp für ein Urteil ist es, solange der Zufall mehrere Spielstärken zulässt. Die größte Schwäche wird nur genannt, wenn der Zufall kaum je etwas so schlecht aussehen ließe. Im 95-%-Bereich liegt der wahre Wert in 19 von 20 Fällen. Weniger als 0 kann keine Entscheidung verschenken: Ein Wert unter 0 ist Zufall, und das Bild zeigt dafür 0.
 
 ## Sind die Karten fair?
 

@@ -463,7 +463,7 @@ lesson-free = The free trick
 # The goal of this lesson.
 lesson-free-goal = Take no points
 # On the table: 8♣ ($left), 6♣ ($across), J♣ ($right). Your hand: K♣ 2♣ 4♦.
-lesson-free-1 = You play last, and nothing in this trick counts. Which club do you keep?
+lesson-free-1 = You play last, and nothing in this trick counts. Which club do you play?
 # From the second trick on.
 lesson-free-1-then = You lead now. Your low cards are safe.
 # After the right card.
@@ -515,7 +515,7 @@ lesson-loser = The highest loser
 # The goal of this lesson.
 lesson-loser-goal = Take no points
 # On the table: 7♣ ($across), Q♣ ($right). Your hand: J♣ 4♣ 4♦; $left plays after you.
-lesson-loser-1 = The queen of clubs wins whatever you play. Which club do you keep?
+lesson-loser-1 = The queen of clubs wins whatever you play. Which club do you play?
 # From the second trick on.
 lesson-loser-1-then = Your low cards stay under the others.
 # After the right card.
@@ -530,11 +530,11 @@ lesson-exit-goal = Take no points
 # You lead. Your hand: 3♦ 10♦ K♣.
 lesson-exit-1 = You lead, and two of your cards are high. Which card gives the lead away?
 # From the second trick on.
-lesson-exit-1-then = You have none of this suit: discard a high one.
+lesson-exit-1-then = You have none of this suit: discard your highest card.
 # After the right card.
 lesson-exit-1-yes = The three gave the lead away, and you could discard your high cards.
 # After a wrong one, which the others punished.
-lesson-exit-1-no = A high card kept you leading until a heart came.
+lesson-exit-1-no = Your high card took a heart. Lead the three, then discard the king.
 
 # Left or right: who plays right after you can put the queen on your high spade.
 lesson-side = Left or right

@@ -80,8 +80,11 @@ practice-next = Next
 practice-see = See the result
 # In place of a position: the result of the row.
 practice-result = { $n } of { $of } right without help. Practice doesn’t affect your rating.
-# In place of a position, where nothing is due.
-practice-nothing = Nothing to practise today.
+# In place of a position, where nothing is due. $reading is how many games are still being judged.
+practice-nothing = { $reading ->
+    [0] Nothing to practise today.
+   *[other] Nothing to practise yet.
+}
 # Under it, as long as there are no mistakes to practise.
 practice-no-cards = Once you have played a game and the coach has looked at it, your mistakes come back here. Practice games don’t count.
 # Under it, while finished games are still being judged.

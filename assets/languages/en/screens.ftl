@@ -580,7 +580,7 @@ new-game-share = You win about
 # A switch: this game is practice from the start.
 new-game-practice = Practice game
 # Under it.
-new-game-practice-note = The game doesn’t count in your statistics or your rating.
+new-game-practice-note = The game doesn’t count in your statistics or your rating. Mistakes in it don’t come back under { menu-practice }.
 # A button: draw all opponents at random.
 new-game-surprise = Surprise me
 # In passing.

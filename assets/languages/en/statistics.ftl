@@ -171,7 +171,7 @@ stat-sure = 95% range
 stat-choices-how = The points lost are what a choice cost you compared with the other players; the coach judges it by what you could know. Points taken by chance don’t count, so this isn’t what the score sheet shows. A choice with nothing to lose is left out. The level is the one whose losses over { $deals } deals against Club players come nearest to yours, judged by { $same ->
     [yes] the same coach
    *[no] an earlier version of the coach
-}; with few choices it stays close to Club. Two levels are named while chance alone could explain either. A kind of choice is said to cost you most only if chance alone would hardly ever make it look so bad. The 95% range contains the true value 19 times in 20.
+}; with few choices it stays close to Club. Two levels are named while chance alone could explain either. A kind of choice is said to cost you most only if chance alone would hardly ever make it look so bad. The 95% range contains the true value 19 times in 20. No choice can lose less than 0: a value below 0 is chance, and the picture shows it as 0.
 
 ## Are the cards fair?
 

@@ -381,7 +381,7 @@ hint-only = The { CARD($card) } is the only card you may play here
 # A dialog before the first hint of a game that counts.
 hint-practice-title = Using a hint makes this a practice game
 # Its text.
-hint-practice-text = It continues as before, but no longer counts in your statistics or your rating.
+hint-practice-text = It continues as before, but no longer counts in your statistics or your rating. Mistakes in it don’t come back under { menu-practice }.
 # Button: no hint, the game still counts.
 hint-keep-counted = Play without a hint
 # Button: show it.

@@ -250,7 +250,7 @@ lesson-shoot-3-no = Otra carta era más alta, y con ella se fueron corazones.
 
 lesson-free = La baza gratis
 lesson-free-goal = Ni corazones ni dama de picas
-lesson-free-1 = Juegas al final, y en esta baza no cuenta nada. ¿Con qué trébol te quedas?
+lesson-free-1 = Juegas al final, y en esta baza no cuenta nada. ¿Qué trébol juegas?
 lesson-free-1-then = Ahora sales tú. Tus cartas bajas son seguras.
 lesson-free-1-yes = Aquí el rey no costó nada, y el dos se queda por debajo de los demás.
 lesson-free-1-no = Te quedaste con el rey, y en el trébol siguiente te cayó un corazón.
@@ -278,7 +278,7 @@ lesson-guards-1-no = Te llevaste tu propia dama. Con el siete al lado habría po
 
 lesson-loser = La más alta que pierde
 lesson-loser-goal = Ni corazones ni dama de picas
-lesson-loser-1 = La dama de tréboles se lleva la baza juegues lo que juegues. ¿Con qué trébol te quedas?
+lesson-loser-1 = La dama de tréboles se lleva la baza juegues lo que juegues. ¿Qué trébol juegas?
 lesson-loser-1-then = Tus cartas bajas se quedan por debajo de los demás.
 lesson-loser-1-yes = La jota se fue bajo la dama, y el cuatro sigue siendo bajo.
 lesson-loser-1-no = Te quedaste con la jota, y en el trébol siguiente te llevaste los descartes de los demás.
@@ -286,9 +286,9 @@ lesson-loser-1-no = Te quedaste con la jota, y en el trébol siguiente te llevas
 lesson-exit = Ceder la salida
 lesson-exit-goal = Ni corazones ni dama de picas
 lesson-exit-1 = Sales tú, y dos de tus cartas son altas. ¿Con cuál cedes la salida?
-lesson-exit-1-then = No tienes de este palo: descártate de una alta.
+lesson-exit-1-then = No tienes de este palo: descártate de la más alta.
 lesson-exit-1-yes = El tres cedió la salida, y pudiste descartarte de las cartas altas.
-lesson-exit-1-no = Con una carta alta seguiste saliendo tú, hasta que cayó un corazón.
+lesson-exit-1-no = Tu carta alta se llevó un corazón. Sal con el tres y luego descártate del rey.
 
 lesson-side = Izquierda o derecha
 lesson-side-goal = Pasa las tres cartas adecuadas

@@ -50,7 +50,10 @@ practice-hinted = Con una pista no cuenta como acierto.
 practice-next = Siguiente
 practice-see = Ver el resultado
 practice-result = { $n } de { $of } bien sin ayuda. La práctica nunca cuenta para tu valoración.
-practice-nothing = Hoy no toca nada.
+practice-nothing = { $reading ->
+    [0] Hoy no toca nada.
+   *[other] Aún no toca nada.
+}
 practice-no-cards = Tus errores se convierten aquí en posiciones cuando has jugado una partida y el entrenador la ha mirado. Las partidas de práctica no cuentan.
 practice-reading = { $n ->
     [one] El entrenador lee otra de tus partidas.

@@ -110,7 +110,7 @@ stat-sure = margen del 95 %
 stat-choices-how = Los puntos perdidos se cuentan frente a los demás jugadores, tal como los espera el entrenador por lo que se podía saber desde tu asiento. Los puntos que llegan por azar no cuentan, así que esto no es lo que muestra el marcador. Una decisión sin nada que perder no se cuenta. El nivel es el que, con sus pérdidas en { $deals } manos contra Jugadores de club, más se acerca a ti, a juicio { $same ->
     [yes] del mismo entrenador
    *[no] de una versión anterior del entrenador
-}; mientras haya pocas decisiones, tiende hacia Jugador de club. Se nombran dos niveles mientras el azar por sí solo pueda explicar los dos. Donde más pierdes solo se nombra si el azar casi nunca haría parecer tan malo el peor tipo de decisión. El margen del 95 % contiene el valor verdadero 19 veces de cada 20.
+}; mientras haya pocas decisiones, tiende hacia Jugador de club. Se nombran dos niveles mientras el azar por sí solo pueda explicar los dos. Donde más pierdes solo se nombra si el azar casi nunca haría parecer tan malo el peor tipo de decisión. El margen del 95 % contiene el valor verdadero 19 veces de cada 20. Ninguna decisión puede perder menos de 0: un valor por debajo de 0 es azar, y la imagen muestra 0.
 
 ## ¿Son limpias las cartas?
 

@@ -53,7 +53,10 @@ practice-result = { $n ->
     [one] { $n } bonne réponse
    *[other] { $n } bonnes réponses
 } sur { $of } sans aide. L’entraînement ne compte jamais pour votre cote.
-practice-nothing = Rien à faire aujourd’hui.
+practice-nothing = { $reading ->
+    [0] Rien à faire aujourd’hui.
+   *[other] Rien à faire pour l’instant.
+}
 practice-no-cards = Vos erreurs deviennent ici des positions, une fois que vous aurez joué une partie et que le coach l’aura regardée. Les parties d’entraînement ne comptent pas.
 practice-reading = { $n ->
     [one] Le coach regarde encore { WORD($n, case: "f") } de vos parties.

@@ -108,7 +108,7 @@ stat-sure = plage à 95 %
 stat-choices-how = Les points perdus se comptent par rapport aux autres joueurs, tels que le coach les attend d’après ce que votre place pouvait savoir. Les points pris par malchance ne comptent pas : ce n’est donc pas ce que montre la feuille de score. Un choix sans enjeu est laissé de côté. La force est celle dont les pertes, sur { $deals } donnes contre des joueurs de club, sont les plus proches des vôtres, jugées par { $same ->
     [yes] le même coach
    *[no] une version antérieure du coach
-} ; tant que les choix sont peu nombreux, elle est tirée vers le joueur de club. Deux forces sont nommées tant que le hasard seul pourrait expliquer l’une ou l’autre. Ce qui vous coûte le plus n’est nommé que si le hasard seul ne donne presque jamais un si mauvais résultat au pire type de choix. La plage à 95 % contient la vraie valeur 19 fois sur 20.
+} ; tant que les choix sont peu nombreux, elle est tirée vers le joueur de club. Deux forces sont nommées tant que le hasard seul pourrait expliquer l’une ou l’autre. Ce qui vous coûte le plus n’est nommé que si le hasard seul ne donne presque jamais un si mauvais résultat au pire type de choix. La plage à 95 % contient la vraie valeur 19 fois sur 20. Aucun choix ne peut perdre moins de 0 : une valeur sous 0 est due au hasard, et l’image montre 0.
 
 ## Les cartes sont-elles honnêtes ?
 

@@ -50,7 +50,10 @@ practice-hinted = Con un aiuto non conta come giusta.
 practice-next = Avanti
 practice-see = Vedi il risultato
 practice-result = Giuste senza aiuto: { $n } su { $of }. L’allenamento non conta mai per il tuo Elo.
-practice-nothing = Oggi non c’è niente in programma.
+practice-nothing = { $reading ->
+    [0] Oggi non c’è niente in programma.
+   *[other] Per ora non c’è niente in programma.
+}
 practice-no-cards = Qui i tuoi errori diventano posizioni, quando hai giocato una partita e l’allenatore l’ha guardata. Le partite di allenamento non contano.
 practice-reading = { $n ->
     [one] L’allenatore esamina ancora una delle tue partite.

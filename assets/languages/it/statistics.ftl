@@ -110,7 +110,7 @@ stat-sure = Intervallo del 95%
 stat-choices-how = I punti persi si contano rispetto agli altri giocatori, come li prevede l’allenatore in base a ciò che si poteva sapere al tuo posto. I punti presi per caso non contano, quindi non è ciò che mostrano i punteggi. Una scelta in cui non c’era niente da perdere è esclusa. Il livello è quello le cui perdite, in { $deals } smazzate contro giocatori da circolo, sono più vicine alle tue, secondo { $same ->
     [yes] lo stesso allenatore
    *[no] una versione precedente dell’allenatore
-}; finché le scelte sono poche viene tirato verso «da circolo». Fra più livelli non si può decidere finché il caso li permette tutti. Dove perdi di più si dice solo se il caso difficilmente farebbe apparire il tipo peggiore così brutto. L’intervallo del 95% contiene il valore vero 19 volte su 20.
+}; finché le scelte sono poche viene tirato verso «da circolo». Fra più livelli non si può decidere finché il caso li permette tutti. Dove perdi di più si dice solo se il caso difficilmente farebbe apparire il tipo peggiore così brutto. L’intervallo del 95% contiene il valore vero 19 volte su 20. Nessuna scelta può perdere meno di 0: un valore sotto 0 è dovuto al caso, e l’immagine mostra 0.
 
 ## Le carte sono oneste?
 

@@ -46,7 +46,10 @@ practice-hinted = ヒントを使うと正解には数えません。
 practice-next = 次へ
 practice-see = 結果を見る
 practice-result = 手助けなしで{ $of }問中{ $n }問正解。練習はレーティングに入りません。
-practice-nothing = 今日の分はありません。
+practice-nothing = { $reading ->
+    [0] 今日の分はありません。
+   *[other] 今はまだありません。
+}
 practice-no-cards = ゲームを遊んでコーチが調べると、間違いがここで局面になります。練習ゲームは除きます。
 practice-reading = コーチがあと{ $n }ゲームを読んでいます。
 practice-mistakes = 間違い{ $n }件が{ $days ->

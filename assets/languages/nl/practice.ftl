@@ -50,7 +50,10 @@ practice-hinted = Met een hint telt het niet als goed.
 practice-next = Volgende
 practice-see = Resultaat bekijken
 practice-result = { $n } van { $of } goed zonder hulp. Oefenen telt nooit voor je rating.
-practice-nothing = Vandaag is er niets te doen.
+practice-nothing = { $reading ->
+    [0] Vandaag is er niets te doen.
+   *[other] Er is nog niets te doen.
+}
 practice-no-cards = Je fouten worden hier stellingen zodra je een partij hebt gespeeld en de coach ernaar heeft gekeken. Oefenpartijen tellen niet mee.
 practice-reading = { $n ->
     [one] De coach leest nog één partij van je.

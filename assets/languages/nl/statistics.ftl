@@ -110,7 +110,7 @@ stat-sure = 95%-bereik
 stat-choices-how = Verloren punten worden tegenover de andere spelers geteld, zoals de coach ze verwacht uit wat jij op je plaats kon weten. Punten door toeval tellen niet, dus dit is niet wat op het scoreblad staat. Een keuze waarbij niets te verliezen is, telt niet. De sterkte is die waarvan het verlies over { $deals } rondes tegen Clubspelers het dichtst bij het jouwe ligt, beoordeeld door { $same ->
     [yes] dezelfde coach
    *[no] een eerdere versie van de coach
-}; zolang er weinig keuzes zijn, trekt die naar Clubspeler. Er worden twee sterktes genoemd zolang toeval alleen elk van beide kan verklaren. Het grootste lek wordt alleen genoemd als toeval de slechtste soort bijna nooit zo slecht zou laten lijken. Het 95%-bereik bevat 19 van de 20 keer de echte waarde.
+}; zolang er weinig keuzes zijn, trekt die naar Clubspeler. Er worden twee sterktes genoemd zolang toeval alleen elk van beide kan verklaren. Het grootste lek wordt alleen genoemd als toeval de slechtste soort bijna nooit zo slecht zou laten lijken. Het 95%-bereik bevat 19 van de 20 keer de echte waarde. Geen keuze kan minder dan 0 verliezen: een waarde onder 0 is toeval, en de afbeelding toont dan 0.
 
 ## Zijn de kaarten eerlijk?
 

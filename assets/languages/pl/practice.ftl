@@ -54,7 +54,10 @@ practice-hinted = Z podpowiedzią nie liczy się jako dobra.
 practice-next = Dalej
 practice-see = Zobacz wynik
 practice-result = { $n } z { $of } dobrze bez pomocy. Ćwiczenia nigdy nie liczą się do rankingu.
-practice-nothing = Dziś nic nie czeka.
+practice-nothing = { $reading ->
+    [0] Dziś nic nie czeka.
+   *[other] Na razie nic nie czeka.
+}
 practice-no-cards = Twoje pomyłki staną się tu pozycjami, gdy zagrasz partię, a trener ją obejrzy. Partie ćwiczebne się nie liczą.
 practice-reading = { $n ->
     [one] Trener przegląda jeszcze jedną twoją partię.

@@ -94,7 +94,7 @@ stat-sure = przedział 95%
 stat-choices-how = Stratę liczy się względem innych graczy, tak jak przewiduje ją trener na podstawie tego, co można było wiedzieć na twoim miejscu. Punkty wzięte przez przypadek się nie liczą, więc te liczby różnią się od karty wyników. Decyzje, przy których nie było nic do stracenia, się pomija. Poziom to ten, którego straty w { $deals } rozdaniach z Graczami klubowymi są najbliższe twoim, oceniane przez { $same ->
     [yes] tego samego trenera
    *[no] starszą wersję trenera
-}; póki decyzji jest mało, przesuwa się w stronę Gracza klubowego. Między poziomami nie da się rozstrzygnąć, póki przypadek dopuszcza każdy z nich. Gdzie tracisz najwięcej, mówi się tylko wtedy, gdy przypadek prawie nigdy nie dałby tak złego obrazu. Przedział 95% mieści prawdziwą wartość 19 razy na 20.
+}; póki decyzji jest mało, przesuwa się w stronę Gracza klubowego. Między poziomami nie da się rozstrzygnąć, póki przypadek dopuszcza każdy z nich. Gdzie tracisz najwięcej, mówi się tylko wtedy, gdy przypadek prawie nigdy nie dałby tak złego obrazu. Przedział 95% mieści prawdziwą wartość 19 razy na 20. Żadna decyzja nie może stracić mniej niż 0: wartość poniżej 0 to przypadek, a obraz pokazuje wtedy 0.
 
 ## Czy karty są uczciwe?
 

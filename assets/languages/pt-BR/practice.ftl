@@ -50,7 +50,10 @@ practice-hinted = Com dica, não conta como certa.
 practice-next = Próxima
 practice-see = Ver o resultado
 practice-result = { $n } de { $of } certas sem ajuda. O treino nunca conta para o seu rating.
-practice-nothing = Nada para hoje.
+practice-nothing = { $reading ->
+    [0] Nada para hoje.
+   *[other] Nada por enquanto.
+}
 practice-no-cards = Seus erros viram posições aqui depois que você jogar uma partida e o treinador a analisar. Partidas de treino não contam.
 practice-reading = { $n ->
     [one] O treinador está lendo mais uma das suas partidas.

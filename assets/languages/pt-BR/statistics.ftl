@@ -110,7 +110,7 @@ stat-sure = Faixa de 95%
 stat-choices-how = Os pontos perdidos são contados em relação aos outros jogadores, como o treinador os espera a partir do que seu lugar podia saber. Pontos levados por acaso não contam; por isso não é o que o placar mostra. Decisões em que nada havia a perder ficam de fora. O nível é aquele cujas perdas, em { $deals } rodadas contra jogadores Clube, mais se aproximam das suas, segundo { $same ->
     [yes] o mesmo treinador
    *[no] uma versão anterior do treinador
-}; com poucas decisões ele é puxado para Clube. É difícil dizer o nível enquanto o acaso permitir mais de um. Só se diz onde você mais perde quando o acaso quase nunca faria o pior tipo parecer tão ruim. A faixa de 95% contém o valor verdadeiro 19 vezes em 20.
+}; com poucas decisões ele é puxado para Clube. É difícil dizer o nível enquanto o acaso permitir mais de um. Só se diz onde você mais perde quando o acaso quase nunca faria o pior tipo parecer tão ruim. A faixa de 95% contém o valor verdadeiro 19 vezes em 20. Nenhuma decisão pode perder menos que 0: um valor abaixo de 0 é acaso, e a imagem mostra 0.
 
 ## As cartas são honestas?
 

@@ -261,7 +261,7 @@ lesson-shoot-3-no = Başka bir kâğıt daha büyüktü ve kupaları da aldı.
 
 lesson-free = Bedava el
 lesson-free-goal = Kupa ve maça kızı alma
-lesson-free-1 = Son oynayan sensin, bu elde hiçbir şey puan yazmıyor. Hangi sineği tutarsın?
+lesson-free-1 = Son oynayan sensin, bu elde hiçbir şey puan yazmıyor. Hangi sineği oynarsın?
 lesson-free-1-then = Şimdi sen açıyorsun. Küçük kâğıtların güvenli.
 lesson-free-1-yes = Papaz burada bir şey götürmedi, ikili de ötekilerin altında kalıyor.
 lesson-free-1-no = Papazı tuttun. Sonraki sinek sana bir kupa getirdi.
@@ -289,7 +289,7 @@ lesson-guards-1-no = Kızı kendin aldın. Yanındaki yediliyle bekleyebilirdi.
 
 lesson-loser = Kaybeden en büyük kâğıt
 lesson-loser-goal = Kupa ve maça kızı alma
-lesson-loser-1 = Ne oynarsan oyna, eli sinek kızı alır. Hangi sineği tutarsın?
+lesson-loser-1 = Ne oynarsan oyna, eli sinek kızı alır. Hangi sineği oynarsın?
 lesson-loser-1-then = Küçük kâğıtların ötekilerin altında kalır.
 lesson-loser-1-yes = Vale kızın altında gitti, dörtlü de küçük kaldı.
 lesson-loser-1-no = Valeyi tuttun. Sonraki sinek sana ötekilerin attıklarını getirdi.
@@ -297,9 +297,9 @@ lesson-loser-1-no = Valeyi tuttun. Sonraki sinek sana ötekilerin attıklarını
 lesson-exit = Çıkış yolu
 lesson-exit-goal = Kupa ve maça kızı alma
 lesson-exit-1 = Eli sen açıyorsun, iki kâğıdın büyük. Hangisi açışı başkasına bırakır?
-lesson-exit-1-then = Bu renk sende yok: bir büyük at.
+lesson-exit-1-then = Bu renk sende yok: en büyüğünü at.
 lesson-exit-1-yes = Üçlü açışı başkasına bıraktı, büyükleri de atabildin.
-lesson-exit-1-no = Büyük kâğıt, bir kupa gelene dek eli sana açtırdı.
+lesson-exit-1-no = Büyük kâğıdın bir kupa aldı. Eli üçlüyle aç, sonra papazı at.
 
 lesson-side = Sola mı, sağa mı
 lesson-side-goal = Doğru üç kâğıdı ver

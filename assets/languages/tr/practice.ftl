@@ -47,7 +47,10 @@ practice-hinted = İpucuyla doğru sayılmaz.
 practice-next = Sonraki
 practice-see = Sonucu gör
 practice-result = { $of } konumdan { $n } tanesi yardımsız doğru. Alıştırma derecene hiç sayılmaz.
-practice-nothing = Bugün bekleyen bir şey yok.
+practice-nothing = { $reading ->
+    [0] Bugün bekleyen bir şey yok.
+   *[other] Henüz bekleyen bir şey yok.
+}
 practice-no-cards = Bir oyun oynayıp koç ona bakınca hataların burada konum olur. Alıştırma oyunları sayılmaz.
 practice-reading = Koç oyunlarından { $n } tane daha okuyor.
 practice-mistakes = { $n } hatan { $days ->

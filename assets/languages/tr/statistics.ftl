@@ -89,7 +89,7 @@ stat-sure = %95 aralığı
 stat-choices-how = Kaybedilen puanlar öteki oyunculara göre, koçun senin yerinden bilinenlerden beklediği gibi sayılır. Şansla alınan puanlar sayılmaz; bu yüzden puan tablosundakinden farklıdır. Kaybedilecek bir şeyin olmadığı seçim hesaba katılmaz. Düzey, Kulüp oyuncularına karşı { $deals } dağıtımdaki kaybı seninkine en yakın olandır; değerlendiren { $same ->
     [yes] aynı koçtur
    *[no] koçun önceki bir sürümüdür
-}; seçim azken Kulüp düzeyine çekilir. Yalnız şans ikisini de açıklayabildikçe iki düzey söylenir. En büyük kayıp, ancak şansın en kötü türü bu kadar kötü göstermesi çok zorsa söylenir. %95 aralığı gerçek değeri 20 kezde 19 kez içerir.
+}; seçim azken Kulüp düzeyine çekilir. Yalnız şans ikisini de açıklayabildikçe iki düzey söylenir. En büyük kayıp, ancak şansın en kötü türü bu kadar kötü göstermesi çok zorsa söylenir. %95 aralığı gerçek değeri 20 kezde 19 kez içerir. Hiçbir seçim 0’dan az kaybettirmez: 0’ın altındaki değer şanstır, resimde 0 görünür.
 
 ## Kâğıtlar adil mi?
 

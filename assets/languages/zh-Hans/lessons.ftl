@@ -247,7 +247,7 @@ lesson-shoot-3-no = 别人的牌更大，吃走了红心。
 
 lesson-free = 白吃一墩
 lesson-free-goal = 不吃红心和黑桃Q
-lesson-free-1 = 你最后出，这墩没有分。留哪张梅花？
+lesson-free-1 = 你最后出，这墩没有分。出哪张梅花？
 lesson-free-1-then = 现在你领出。小牌是安全的。
 lesson-free-1-yes = K在这里不罚什么，2躲在别人下面。
 lesson-free-1-no = 你留了K。下一墩梅花就让你吃到红心。
@@ -275,7 +275,7 @@ lesson-guards-1-no = 你自己吃了黑桃Q。旁边有7，它本可以等。
 
 lesson-loser = 不吃墩的最大牌
 lesson-loser-goal = 不吃红心和黑桃Q
-lesson-loser-1 = 不论你出什么，梅花Q都会吃墩。留哪张梅花？
+lesson-loser-1 = 不论你出什么，梅花Q都会吃墩。出哪张梅花？
 lesson-loser-1-then = 你的小牌躲在别人下面。
 lesson-loser-1-yes = J躲在Q下面，4仍然很小。
 lesson-loser-1-no = 你留了J。下一墩梅花，别人垫的都归了你。
@@ -283,9 +283,9 @@ lesson-loser-1-no = 你留了J。下一墩梅花，别人垫的都归了你。
 lesson-exit = 脱身
 lesson-exit-goal = 不吃红心和黑桃Q
 lesson-exit-1 = 你领出，有两张大牌。哪张能交出领出？
-lesson-exit-1-then = 这门你没有：垫一张大牌。
+lesson-exit-1-then = 这门你没有：垫最大的牌。
 lesson-exit-1-yes = 3交出了领出，大牌都垫掉了。
-lesson-exit-1-no = 大牌让你一直领出，直到吃到红心。
+lesson-exit-1-no = 你的大牌吃到了红心。先领出3，再垫掉K。
 
 lesson-side = 传左还是传右
 lesson-side-goal = 传对三张牌

@@ -46,7 +46,10 @@ practice-hinted = 看过提示就不算答对。
 practice-next = 下一题
 practice-see = 看成绩
 practice-result = { $of }题中独立答对{ $n }题。练习不计入等级分。
-practice-nothing = 今天没有要练的。
+practice-nothing = { $reading ->
+    [0] 今天没有要练的。
+   *[other] 现在没有要练的。
+}
 practice-no-cards = 打完一场并经教练看过之后，你的错误会变成这里的牌题。练习不计。
 practice-reading = 教练还在看你的{ $n }场牌。
 practice-mistakes = { $n }个错误{ $days ->

@@ -179,7 +179,8 @@ def practice_over(
 ) -> PuzzlesOver:
     """The result of the row, or that nothing is due, and what can be done next."""
     right, of = sum(answer.star for answer in practice.given_answers), len(practice.answers)
-    lines = [say("practice-result", n=right, of=of) if of else say("practice-nothing")]
+    nothing = say("practice-nothing", reading=practice.left())
+    lines = [say("practice-result", n=right, of=of) if of else nothing]
     if practice.left():
         lines.append(say("practice-reading", n=practice.left()))
     elif not of and not practice.book.cards:

@@ -40,7 +40,7 @@ class ChoicesGroup(StatisticsGroup):
         self._choices, (self._apart, self._dearest) = choices, kinds
 
     def corner(self) -> str:
-        return "" if self._choices is None else decimal_text(self._choices.every.value, 2)
+        return "" if self._choices is None else decimal_text(max(0.0, self._choices.every.value), 2)
 
     def subtitle(self) -> str:
         """The level in words, once there are enough choices."""
@@ -76,7 +76,7 @@ class ChoicesGroup(StatisticsGroup):
             rows = self.words_below(surface, rows)
         means = [mean for _, mean in choices.by_situation]
         names = [say("stat-situation", kind=kind.value) for kind, _ in choices.by_situation]
-        numbers = [(decimal_text(mean.value, 2), theme.text) for mean in means]
+        numbers = [(decimal_text(max(0.0, mean.value), 2), theme.text) for mean in means]
         most = max((max(mean.high, mean.value, choices.level_loss) for mean in means), default=1.0)
         height = min(skin.px(40), rows.h / max(1, len(names)))
         places = self.named_rows(surface, rows, names, numbers, height, 0.5)
