@@ -58,7 +58,7 @@ aloud-received-middle = From the middle you received { LIST($cards, each: "the-c
 # A player kept their cards and passed on, without looking, those that came.
 aloud-forwarded = { $name } passed the cards on unseen.
 # The card left over that the Warren card stands for.
-aloud-extra = The extra card is { CARD($card) }.
+aloud-extra = The extra card is the { CARD($card) }.
 # Where cards may be charged: this player charges none.
 aloud-charged-nothing = { $mine ->
     [yes] You charge nothing.
