@@ -11,7 +11,7 @@ from hearts_gui.config.reading import number, text, whole
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.engine.log.codec import action_from_plain, action_to_plain
 from hearts_gui.engine.message import Message
-from hearts_gui.engine.play.actions import Action
+from hearts_gui.engine.play.actions import Action, PlayCard
 
 COACH = "coach 9"
 """The version of the coach: raised whenever an answer may get another grade."""
@@ -78,6 +78,15 @@ class Grade:
     def wrong(self) -> bool:
         """Whether it was a slip, a mistake or a blunder."""
         return self.label in WRONG
+
+    @property
+    def card_means(self) -> dict[Card, float]:
+        """The mean of each card that was tried."""
+        return {
+            tried.action.card: tried.mean
+            for tried in self.answers
+            if isinstance(tried.action, PlayCard)
+        }
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,29 +35,31 @@ def worst_kind(losses: Mapping[str, Mapping[int, int]]) -> str | None:
     if (sizes >= LEAST_CHOICES).sum() < 2:
         return None
     values = np.concatenate(parts)
-    excess, rng = _excess(values, sizes), np.random.default_rng(1)
+    variance, rng = float(values.var(ddof=1)), np.random.default_rng(1)
+    excess = _excess(values, sizes, variance)
     if not excess.max() > 0:
         return None
     as_bad = 0
     for _ in range(_DEALS):
-        as_bad += bool(_excess(rng.permutation(values), sizes).max() >= excess.max())
+        as_bad += bool(_excess(rng.permutation(values), sizes, variance).max() >= excess.max())
         if 1 + as_bad > FALSE * (1 + _DEALS):
             return None
     return kinds[int(excess.argmax())]
 
 
-def _excess(values: Reals, sizes: npt.NDArray[np.int64]) -> Reals:
+def _excess(values: Reals, sizes: npt.NDArray[np.int64], variance: float) -> Reals:
     """The extra cost of each kind over the others in standard errors, in the order of the kinds.
 
-    A kind's spread counts as at least that of all, because a few equal losses prove nothing.
+    A kind's spread counts as at least the `variance` of all values, because a few equal losses
+    prove nothing.
     """
     starts = np.concatenate([[0], np.cumsum(sizes)[:-1]])
     total, squares = np.add.reduceat(values, starts), np.add.reduceat(values**2, starts)
     count, rest = sizes, len(values) - sizes
     mean, others = total / count, (values.sum() - total) / np.maximum(rest, 1)
     spread = (squares - total * mean) / np.maximum(count - 1, 1)
-    spread = np.maximum(spread, values.var(ddof=1))
-    squared_rest = (values**2).sum() - squares - (values.sum() - total) * others
+    spread = np.maximum(spread, variance)
+    squared_rest = squares.sum() - squares - (values.sum() - total) * others
     error = np.sqrt(
         spread / count + np.maximum(squared_rest, 0) / np.maximum(rest - 1, 1) / np.maximum(rest, 1)
     )

@@ -103,11 +103,7 @@ def _right(grade: Grade) -> tuple[Card, ...]:
     """The best card, and the cards that the coach could not tell from it."""
     if not isinstance(grade.best, PlayCard):
         return ()
-    means = {
-        tried.action.card: tried.mean
-        for tried in grade.answers
-        if isinstance(tried.action, PlayCard)
-    }
+    means = grade.card_means
     best, limit = grade.best.card, LIMITS.slip * grade.unit
     near = [
         card for card, mean in means.items()

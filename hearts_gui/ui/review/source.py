@@ -138,11 +138,7 @@ def loss_of(grade: Grade, card: Card) -> float | None:
     """The cost of a card against the best one; None where nobody tried it."""
     if isinstance(grade.played, PlayCard) and grade.played.card is card and not grade.ahead:
         return max(0.0, grade.loss)
-    means = {
-        answer.action.card: answer.mean
-        for answer in grade.answers
-        if isinstance(answer.action, PlayCard)
-    }
+    means = grade.card_means
     best = next((answer.mean for answer in grade.answers if same(answer.action, grade.best)), None)
     if best is None or card not in means:
         return None
