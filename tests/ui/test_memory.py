@@ -192,6 +192,8 @@ def test_a_menu_that_is_not_seen_keeps_no_cards(app: App) -> None:
     assert len(sharp)
     app.ctx.scenes.push(AboutScene(app.ctx))
     assert not menu.stage.nodes
+    while app.idle_wait_ms() is None:  # not in the frame that builds the next screen
+        app.step(16.0, [])
     assert not len(sharp)
     app.ctx.scenes.pop()
     for _ in range(20):

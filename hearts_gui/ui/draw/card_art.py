@@ -474,10 +474,14 @@ class CardArt:
         self.generation += 1
         return True
 
-    def rest(self) -> None:
-        """Drop pictures that are not shown, because nothing has moved for a while."""
+    def rest(self) -> bool:
+        """Drop pictures that are not shown, because nothing has moved for a while.
+
+        Returns False: nothing is left to be done `later`.
+        """
         for cache in self.caches:
             cache.drop_unused()
+        return False
 
     def forget_wanted(self) -> None:
         """Drop the list of pictures to sharpen (everything moved again)."""

@@ -305,7 +305,7 @@ class MenuScene(FormScene):
         """Drop the heart and the cards, which take 56 MB at 3840 x 2160."""
         self.stage.clear()
         self.hero = None
-        self.ctx.cardart.rest()
+        self.ctx.cardart.later(self.ctx.cardart.rest)  # not in the frame that builds a screen
 
     def uncovered(self) -> None:
         """Lay out again, because the game under way may have changed."""

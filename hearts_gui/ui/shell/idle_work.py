@@ -106,6 +106,8 @@ class IdleTasks:
 
     def _make_presets(self) -> None:
         presets = import_module("hearts_gui.engine.rules.presets")
+        describe = import_module("hearts_gui.wording.describe").describe
+        self._left.append(lambda: describe(presets.preset("standard")))
         self._left.extendleft(partial(presets.preset, one.key) for one in presets.all_presets())
 
     def last(self, task: Callable[[], object]) -> None:
