@@ -1,6 +1,7 @@
 """Work in threads, so that frames do not wait for it."""
 
 import threading
+import time
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future
 from pathlib import Path
@@ -13,6 +14,8 @@ from hearts_gui.session.store.gamefile import written
 Answer = TypeVar("Answer")
 _GLANCE_SECONDS = 0.25
 """The longest time between two looks whether a backlog was closed."""
+_AGAIN_SECONDS = 1.0
+"""The least time between two pieces of news while games are worked on."""
 Wake = Callable[[], None]
 """A function called from any thread when an answer is ready."""
 
@@ -103,10 +106,35 @@ class Backlog:
 class LatestQuestion(Generic[Answer]):
     """Answers the latest of several questions, and writes answers into files."""
 
-    def __init__(self, wake: Wake) -> None:
-        self._wake = wake
+    def __init__(self, wake: Wake, backlog: Backlog | None = None) -> None:
+        """A `backlog`, with which answers change, works until this is closed."""
+        self._wake, self._backlog = wake, backlog
         self._answer: BackgroundTask[Answer] | None = None
         self._saving: BackgroundTask[Message] | None = None
+        self._progress_shown, self._next = (0, False), 0.0
+
+    @property
+    def left(self) -> int:
+        """What the backlog still has to do."""
+        return 0 if self._backlog is None else self._backlog.left
+
+    def news(self) -> bool:
+        """Whether the backlog has begun, finished a game or ended since the last time it had.
+
+        That is so at most once a second, and at its end.
+        """
+        now = time.monotonic()
+        done = 0 if self._backlog is None else self._backlog.games_done
+        progress = done, self.left > 0
+        if progress == self._progress_shown or (self.left > 0 and now < self._next):
+            return False
+        self._progress_shown, self._next = progress, now + _AGAIN_SECONDS
+        return True
+
+    def close(self) -> None:
+        """Stop, because nobody looks any more."""
+        if self._backlog is not None:
+            self._backlog.close()
 
     def take(self) -> Answer | None:
         """The answer to the last question, once, when it is there."""

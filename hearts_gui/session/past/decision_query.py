@@ -1,7 +1,6 @@
 """Finds the wanted decisions among all, in a thread so that frames do not wait."""
 
 import heapq
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from operator import attrgetter
@@ -19,8 +18,6 @@ SORTS = ("loss", "when", "rules", "motif", "situation")
 _FALLING = ("loss", "when")
 _NAME = "hearts-decisions"
 _PIECE = 2_000
-_AGAIN = 1.0
-"""The least seconds between two updates of the table while games are read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,22 +83,14 @@ class DecisionInquiry(LatestQuestion[DecisionList]):
     """Asks for decisions without waiting for them."""
 
     def __init__(self, book: DecisionBook, wake: Wake = no_wake) -> None:
-        super().__init__(wake)
         self.book = book
-        self._backlog = Backlog(
-            lambda: [(path, 1) for path in book.behind()],
-            lambda _, path: book.take(path) is None, wake,
-        )  # fmt: skip
-        self._shown_before = (0, 0)
-        self._next = 0.0
+        super().__init__(wake, Backlog(self._behind, self._read, wake))
 
-    def news(self) -> bool:
-        """Whether more games were read since this was asked last."""
-        now, progress = time.monotonic(), (self._backlog.left, self._backlog.games_done)
-        if progress == self._shown_before or (self._backlog.left > 0 and now < self._next):
-            return False
-        self._shown_before, self._next = progress, now + _AGAIN
-        return True
+    def _behind(self) -> list[tuple[Path, int]]:
+        return [(path, 1) for path in self.book.behind()]
+
+    def _read(self, _backlog: Backlog, path: Path) -> bool:
+        return self.book.take(path) is None
 
     def ask(self, wish: DecisionFilter) -> None:
         """Work out this query in place of earlier ones, which need no answer any more."""
@@ -112,13 +101,9 @@ class DecisionInquiry(LatestQuestion[DecisionList]):
         return DecisionList(
             tuple(chosen(rows, wish, marks)), len(rows),
             tuple(sorted({row.rules for row in rows})),
-            tuple(sorted({row.motif for row in rows if row.motif})), marks, self._backlog.left,
+            tuple(sorted({row.motif for row in rows if row.motif})), marks, self.left,
         )  # fmt: skip
 
     def save(self, listed: DecisionList, folder: Path) -> None:
         """Write the listed decisions into a new CSV file in a folder."""
         self._write(lambda: csv_of(listed.rows, listed.marks), folder, _NAME)
-
-    def close(self) -> None:
-        """Stop, because nobody looks any more."""
-        self._backlog.close()

@@ -118,32 +118,13 @@ class Inquiry(LatestQuestion[PastSummary]):
         backlog: Backlog | None = None,
         wake: Wake = no_wake,
     ) -> None:
-        """`tallies` and `rows` are called in the thread, for the sums and for every deal.
-
-        A `backlog` works until the inquiry is closed.
-        """
-        super().__init__(wake)
-        self._tallies, self._rows, self._backlog = tallies, rows, backlog
-        self._progress_shown = (0, False)
+        """`tallies` and `rows` are called in the thread, for the sums and for every deal."""
+        super().__init__(wake, backlog)
+        self._tallies, self._rows = tallies, rows
 
     def ask(self, rules: str | None = None, against: str | None = None) -> None:
         """Work this out; earlier questions need no answer any more."""
-        self._work(lambda: replace(summarise(self._tallies(), rules, against), left=self._left))
-
-    @property
-    def _left(self) -> int:
-        return 0 if self._backlog is None else self._backlog.left
-
-    def news(self) -> bool:
-        """Whether reference players began or finished a game's deals since the last call."""
-        done = 0 if self._backlog is None else self._backlog.games_done
-        before, self._progress_shown = self._progress_shown, (done, self._left > 0)
-        return before != self._progress_shown
-
-    def close(self) -> None:
-        """Stop, because nobody looks any more."""
-        if self._backlog is not None:
-            self._backlog.close()
+        self._work(lambda: replace(summarise(self._tallies(), rules, against), left=self.left))
 
     def save(self, folder: Path) -> None:
         """Write every deal as a line of a new CSV file into a folder."""
