@@ -346,6 +346,8 @@ def _gallery(args: Namespace) -> Any:
     os.environ["SDL_VIDEODRIVER"] = "dummy"  # windows of all sizes would flash by
     part = gallery_part(args)
     try:
+        if args.all.is_dir() and gallery.holds_other_files(args.all):
+            raise Misused(say("convert-exists", file=repr(str(args.all))))
         return on_screen(
             lambda: gallery.make(args.all, part, seed=args.seed or "0", progress=_show_done)
         )

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import TYPE_CHECKING
 
 import numpy as np
 import pygame
+from numpy.typing import NDArray
 from pygame import Surface
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    Colours = NDArray[np.float64]
-    """Any number of colours; the last axis is red, green, blue from 0 to 255."""
+Colours = NDArray[np.float64]
+"""Any number of colours; the last axis is red, green, blue from 0 to 255."""
 
 
 class Vision(Enum):

@@ -12,14 +12,14 @@ from dataclasses import asdict, dataclass, field
 from html import escape
 from itertools import combinations, product, zip_longest
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 import pygame
 from pygame import Rect, Surface
 
 from hearts_gui.devtools import shots
-from hearts_gui.devtools.colours import Vision, contrast, picture_seen
+from hearts_gui.devtools.colours import Colours, Vision, contrast, picture_seen
 from hearts_gui.devtools.shots import NoSuchMomentError, PictureLook
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.fonts import Face
@@ -37,10 +37,6 @@ SIZES = (
 )  # fmt: skip
 SCALES = (75, 100, 150, 200)
 REPORT, PAGE, PICTURES = "checks.json", "index.html", "pictures"
-
-
-if TYPE_CHECKING:
-    from hearts_gui.devtools.colours import Colours
 
 LEAST, LEAST_LARGE = 4.5, 3.0
 """The least contrast of text, and of large text (WCAG 2 AA)."""
@@ -341,6 +337,12 @@ class GalleryPart:
 
 
 Progress = Callable[[int, int], None]
+
+
+def holds_other_files(folder: Path) -> bool:
+    """Whether a folder is neither a gallery nor empty. Raises OSError."""
+    names = {PICTURES, *(path.name for path in folder.iterdir())}
+    return len(names) > 1 and REPORT not in names
 
 
 def make(

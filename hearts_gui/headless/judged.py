@@ -39,6 +39,7 @@ def judge_report(
     made = [each for seat in seats for each in decisions(rules, seat, loaded.events)]
     asked = [decision for decision in made if deal in (None, decision.deal)]
     for done, decision in enumerate(asked, start=1):
+        progress(done - 1, len(asked))  # the first takes half a minute on a busy machine
         rows = reports.setdefault((decision.deal, decision.seat), [])
         graded = grade(decision, game)
         if graded.real:

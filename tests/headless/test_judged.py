@@ -70,10 +70,10 @@ def test_progress_is_shown_and_a_request_to_end_is_one_sentence(game: Path, name
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                           preexec_fn=heard) as begun:  # noqa: PLW1509  # fmt: skip
         assert begun.stderr is not None
-        shown = begun.stderr.read(len(b"\r1 of "))
+        shown = begun.stderr.read(len(b"\r0 of "))
         begun.send_signal(kind)
         out, err = begun.communicate(timeout=60)
-    assert (begun.returncode, shown, out) == (1, b"\r1 of ", b"")
+    assert (begun.returncode, shown, out) == (1, b"\r0 of ", b"")
     assert err.endswith(b"\nStopped.\n")
 
 

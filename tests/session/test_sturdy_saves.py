@@ -428,6 +428,16 @@ def test_a_control_character_in_a_name_does_not_reach_the_terminal(
     assert "\\x1b[31m" in errors
 
 
+def test_title_and_names_of_any_length_are_shown_short() -> None:
+    """Failing before: a title of 100 000 letters held the list of games up for minutes."""
+    people = tuple({"human": f"{seat}\n" * 99_999, "portrait": "you"} for seat in range(4))
+    long = log.Header(Rules(), "seed", title="x" * 99_999, seats=people)
+    read, _ = log.read_header(long.line())
+    assert 80 < len(read.title) < 200
+    assert all(len(player.name) < 80 for player in saves.seating_of(read))
+    assert all(player.name.isprintable() for player in saves.seating_of(read))
+
+
 def test_a_file_removed_and_refused_is_complained_of_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -245,6 +245,21 @@ def test_a_part_of_the_gallery_is_written_with_page_and_report(
     assert "http" not in page
 
 
+def test_a_folder_of_other_things_gets_no_gallery(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Failing before: `screenshot --all /etc` wrote a page and pictures there."""
+    words = ["screenshot", "--all", str(tmp_path), *["--scenes", "menu", "--sizes", "800x600"]]
+    words += ["--themes", "midnight", "--scales", "100"]
+    (tmp_path / "index.html").write_text("a page of mine")
+    assert cli.main(words) == 2
+    told = capsys.readouterr().err
+    assert told == f"'{tmp_path}' already exists; choose another name.\n"
+    assert [path.name for path in tmp_path.iterdir()] == ["index.html"]
+    (tmp_path / "index.html").rename(tmp_path / "checks.json")  # an earlier gallery is made again
+    assert cli.main(words) == 0
+
+
 def test_the_whole_gallery_is_every_screen_theme_size_and_scale() -> None:
     whole = gallery.GalleryPart()
     assert len(list(whole.looks())) == len(whole) == len(shots.SCENES) * len(shots.THEMES) * 7 * 4

@@ -3,6 +3,7 @@ characters, by the rules of their typesetters."""
 
 from __future__ import annotations
 
+import pytest
 from pygame import Rect, Surface, font
 
 from hearts_gui.ui.draw.fonts import Face, Fonts, Type
@@ -95,6 +96,24 @@ def test_words_stay_whole_in_a_narrow_column_and_the_probe_hears_of_those_that_d
         high = painter.paragraph(Surface((200, 200)), f"Im {word}", kind, (0, 0, 0), box)
         assert high == painter.paragraph_height(f"Im {word}", kind, box.w)
         assert words == wrong
+
+
+def test_a_word_of_any_length_is_soon_broken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Failing before: a title of 4 000 letters in a saved game held the window up for 12 s."""
+    font.init()
+    painter = Painter(Fonts("inter"))
+    measured: list[str] = []
+    width = painter.fonts.width
+
+    def counted(kind: Type, text: str) -> int:
+        measured.append(text)
+        return width(kind, text)
+
+    monkeypatch.setattr(painter.fonts, "width", counted)
+    lines = painter.wrap("x" * 4000, Type(Face.REGULAR, 16), 200)
+    assert "".join(lines) == "x" * 4000
+    assert {len(line) for line in lines[:-1]} == {len(lines[0])}
+    assert len(measured) < 10 * len(lines)
 
 
 def test_a_text_is_divided_where_a_line_ends() -> None:

@@ -374,11 +374,15 @@ def test_the_menu_needs_no_engine() -> None:
     assert done.stdout.endswith("[]\n")
 
 
+@pytest.mark.parametrize("folder", ["a folder", ""])
 @pytest.mark.parametrize(("driver", "why"), [("nonsense", " (nonsense not available)"), ("", "")])
-def test_without_a_screen_there_is_one_sentence(driver: str, why: str, tmp_path: Path) -> None:
-    """Failing before: with an empty variable no screen of Linux was tried, only Windows."""
+def test_without_a_screen_there_is_one_sentence(
+    driver: str, why: str, folder: str, tmp_path: Path
+) -> None:
+    """Failing before: with an empty variable no screen of Linux was tried, only Windows; without a
+    folder of the session Wayland's library put a line of its own before the sentence."""
     place = str(tmp_path)
-    lacking = {"DISPLAY": ":9999", "WAYLAND_DISPLAY": "", "XDG_RUNTIME_DIR": place}
+    lacking = {"DISPLAY": ":9999", "WAYLAND_DISPLAY": "", "XDG_RUNTIME_DIR": folder and place}
     result = started(SDL_VIDEODRIVER=driver, HEARTS_DATA=place, **lacking)
     sentence = f"Hearts needs a screen, and none could be opened{why}.\n"
     assert (result.returncode, result.stdout, result.stderr) == (1, "", sentence)

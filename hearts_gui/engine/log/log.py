@@ -293,8 +293,8 @@ def _cut_of(data: dict[str, Any]) -> Cut | None:
 
 
 def _printable(value: object) -> str:
-    """A text without characters that cannot be shown: half characters and control characters."""
-    return "".join(char if char.isprintable() else "�" for char in str(value))
+    """A short text without characters that cannot be shown: half and control characters."""
+    return "".join(char if char.isprintable() else "�" for char in str(value)[: 2 * _LONGEST])
 
 
 def _is_text(value: str) -> bool:

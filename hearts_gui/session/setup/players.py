@@ -106,7 +106,7 @@ def player_from_plain(data: Mapping[str, Any]) -> Player:
     """The player described by this data. Raises ValueError."""
     match data:
         case {"human": str(name), "portrait": str(portrait)}:
-            return Human(name, portrait)
+            return Human(tidy_name(name), portrait)
         case {"bot": str(persona), "level": str(level)}:
             return Bot(level, persona)
         case _:

@@ -14,7 +14,8 @@ else:
     import fcntl
 
 
-_NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)
+_HELD = errno.EACCES if sys.platform == "win32" else errno.EWOULDBLOCK
+_NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EACCES, errno.EPERM)
 
 
 class Lock:
@@ -65,10 +66,10 @@ def _take(descriptor: int) -> bool:
             msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
         else:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except (BlockingIOError, PermissionError):
-        return False
     except OSError as error:
-        # Some network folders know no locks; games are saved there without that protection.
+        if error.errno == _HELD:
+            return False
+        # Network folders may know no locks, sandboxes forbid them: saved without that protection.
         if error.errno not in _NO_LOCKS:
             raise
     return True

@@ -74,14 +74,11 @@ class TextMeasure:
                 break
             if current:
                 lines.append(current)
-            word = rest[count][1]
-            while self.fonts.width(kind, word) > width and len(word) > 1:
-                cut = len(word) - 1
-                while cut > 1 and self.fonts.width(kind, word[:cut]) > width:
-                    cut -= 1
-                lines.append(word[:cut])
-                word = word[cut:]
-            current, rest = word, rest[count + 1 :]
+            letters = [("", letter) for letter in rest[count][1]]
+            while (cut := self._most_that_fit("", letters, kind, width) or 1) < len(letters):
+                lines.append(_joined("", letters[:cut]))
+                del letters[:cut]
+            current, rest = _joined("", letters), rest[count + 1 :]
         lines.append(current)
         while len(lines) > 1 and len(lines[-1]) <= LONELY and text.endswith(f" {lines[-1]}"):
             head, _, word = lines[-2].rpartition(" ")

@@ -119,9 +119,11 @@ def open_display(drivers: str | None = None) -> None:
     The player's SDL_VIDEODRIVER decides; else `drivers`, as SDL writes them; else the session.
     """
     prepare_environment()
-    chosen = os.environ.get("SDL_VIDEODRIVER")
+    chosen, session = os.environ.get("SDL_VIDEODRIVER"), os.environ.get("XDG_RUNTIME_DIR")
     if not chosen and (drivers or local_sockets.whole_window()):
         os.environ["SDL_VIDEODRIVER"] = drivers or "wayland,x11"
+    if not session:  # Wayland's library would say so on standard error
+        os.environ["XDG_RUNTIME_DIR"] = os.sep
     try:
         pygame.display.init()
     except pygame.error as error:
@@ -129,6 +131,8 @@ def open_display(drivers: str | None = None) -> None:
     finally:
         if not chosen:
             os.environ.pop("SDL_VIDEODRIVER", None)
+        if not session:
+            os.environ.pop("XDG_RUNTIME_DIR", None)
     driver = pygame.display.get_driver()
     if driver in UNSEEN and not chosen:
         # SDL's last resort: a window that exists and that nobody can see or close.
