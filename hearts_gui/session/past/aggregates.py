@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from array import array
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from operator import attrgetter
 from typing import TypeAlias
 
 from hearts_gui.ai.coach.grades import COACH
@@ -208,8 +207,6 @@ class Tally:
 
 
 Played: TypeAlias = DealRow | GameRow
-Place: TypeAlias = tuple[float, str]
-"""The order of games: when each was played, and its name."""
 
 
 @dataclass(slots=True)
@@ -220,15 +217,12 @@ class Tallies:
     times: Counter[float] = field(default_factory=Counter)
     """Deals by the second in which their game was played last."""
 
-    def add(self, rows: Iterable[Played]) -> None:
-        """Add one more game, later than all before: its deals in order, then its end."""
-        for row in rows:
-            if isinstance(row, DealRow):
-                self.times[row.when] += 1
-            for against in (None, row.against or None):
-                self.by_table.setdefault((row.rules, against), Tally()).add(row)
-                if not row.against:
-                    break
+    def add(self, row: Played) -> None:
+        """Add one more row, later than all before."""
+        if isinstance(row, DealRow):
+            self.times[row.when] += 1
+        for against in (None, row.against) if row.against else (None,):
+            self.by_table.setdefault((row.rules, against), Tally()).add(row)
 
     def tally(self, rules: str, against: str | None = None) -> Tally:
         """The sums of these rules, against this level or everyone."""
@@ -253,29 +247,16 @@ class Tallies:
         return tuple(level for level, _ in sorted(counts, key=lambda pair: -pair[1]))
 
 
-def in_order(rows: Iterable[Row]) -> list[tuple[Place, list[Played]]]:
-    """The games in these rows, each once, the oldest first."""
-    games: dict[str, list[Played]] = {}
-    for row in rows:
-        if not isinstance(row, ReadRow):
-            games.setdefault(row.game, []).append(row)
-    groups = [
-        ((max(row.when for row in those), name), _sorted(those)) for name, those in games.items()
-    ]
-    return sorted(groups, key=lambda group: group[0])
+def tallies_of(rows: Iterable[Row]) -> Tallies:
+    """The sums of these rows; where two have the same key, the later one counts.
 
-
-def _sorted(rows: list[Played]) -> list[Played]:
-    deals: list[Played] = sorted(
-        (row for row in rows if isinstance(row, DealRow)), key=attrgetter("deal")
-    )
-    return deals + [row for row in rows if isinstance(row, GameRow)]
-
-
-def tallies_of(rows: Sequence[Row]) -> Tallies:
-    """The sums of these rows; where two have the same key, the later one counts."""
-    newest: dict[Key, Row] = {row.key: row for row in rows}
+    Games are taken by the time when they were played last, and of each its deals before its end.
+    """
+    newest: dict[Key, Played] = {row.key: row for row in rows if not isinstance(row, ReadRow)}
+    last: dict[str, float] = {}
+    for row in newest.values():
+        last[row.game] = max(row.when, last.get(row.game, row.when))
     tallies = Tallies()
-    for _, those in in_order(newest.values()):
-        tallies.add(those)
+    for row in sorted(newest.values(), key=lambda row: (last[row.game], row.game, row.key)):
+        tallies.add(row)
     return tallies
