@@ -310,6 +310,23 @@ def test_two_switches_step_and_choose_and_nothing_goes_on_by_itself(data_dir: Pa
     app.close()
 
 
+def test_the_ring_of_the_last_part_goes_when_the_frame_is_round_a_group(data_dir: Path) -> None:
+    app = App(Settings(switches="two", double_seconds=0.0), SampleGames(), store=False, sound=False)
+    menu = MenuScene(app.ctx)
+    app.ctx.scenes.push(menu)
+    app.step(16, [])
+    scan, rings = app.switches._scan, []
+    app.step(500, list(SPACE))
+    while (spot := scan.spot) is not None and spot.key != LEAVE:
+        rings.append(menu.form.keyboard)
+        app.step(500, list(ENTER))
+    assert rings
+    assert all(rings)
+    assert scan.spot is not None
+    assert not menu.form.keyboard, "two frames, and the switch does only what the one says"
+    app.close()
+
+
 def test_a_click_anywhere_and_a_pads_button_choose(data_dir: Path) -> None:
     clicked: list[UiEvent] = [PointerDown((3, 3)), PointerUp((3, 3))]
     padded: list[UiEvent] = [KeyDown(pygame.K_RETURN, pad=True)]

@@ -91,6 +91,8 @@ class Scene:
         self.borrowed: Surface | None = None
         """A picture for the scene's own background, of the stack's; given back in the end."""
         self._stage: Stage | None = None
+        self.hide_ring: Callable[[], None] = lambda: None
+        """Shows no keyboard focus, on a screen that has one."""
         self.ground = Ground(self)
         self.first_drawing = FirstDrawing()
 

@@ -360,6 +360,8 @@ class Switches:
         after = self._ctx.scenes.top
         if after is not None:
             self._look(after)
+            if spot is None:  # a step in or out
+                self._point(after)
         self._spent_ms = 0.0
 
     # -- time
@@ -420,7 +422,9 @@ class Switches:
             visible = all(
                 leaf.box.h and window.collidepoint(leaf.box.center) for leaf in spot.leaves
             )
-            if first.point is not None and not (spot.parts and visible):
+            if spot.key == LEAVE or (spot.parts and visible):
+                top.hide_ring()  # it would be a second frame
+            elif first.point is not None:
                 first.point("")
                 self._read(top)
             listening = self._ctx.listening

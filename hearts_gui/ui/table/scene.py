@@ -227,6 +227,7 @@ class TableScene(Scene):
             partial(undo, state), self.screens.scores, partial(show_options, state),
         )  # fmt: skip
         controls = Controls(self.ctx, self.stage, layout, self.turns.press_action, tops)
+        self.hide_ring = controls.form.clear_notes
         state.furnish(layout, tabletop, controls, OpenHands(self.ctx, self.stage, layout, rules))
         tabletop.settle(state.model)
         self.first_drawing.begin(moving=self.busy or state.queue.busy)

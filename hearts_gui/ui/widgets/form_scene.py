@@ -28,6 +28,7 @@ class FormScene(Scene):
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)
         self._form: Form | None = None
+        self.hide_ring = self._hide_ring
         self._listens_at = ctx.now() + self.deaf_ms
         self.toasts = Toasts(ctx, lambda: [widget.hit for widget in self.form.widgets
                                            if widget.visible and widget.focusable])  # fmt: skip
@@ -38,6 +39,9 @@ class FormScene(Scene):
         if self._form is None:
             self._form = Form(self.ctx, self.stage)
         return self._form
+
+    def _hide_ring(self) -> None:
+        self.form.clear_notes()
 
     def compose(self) -> None:
         """Make the widgets for the present size and theme."""
