@@ -210,3 +210,20 @@ def test_merged_regions_cover_everything_and_stay_few(regions: list[Rect]) -> No
     assert len(merged) <= MAX_REGIONS
     for region in regions:
         assert any(area.contains(region) for area in merged)
+
+
+def test_a_picture_is_copied_only_while_it_is_up_to_date() -> None:
+    """A dialog keeps a copy of the screen below; an old one would show what is gone."""
+    screen, copy, stage = Surface(SIZE), Surface(SIZE), Stage(backdrop())
+    block = Block(Rect(20, 20, 40, 30), (255, 0, 0, 200), 1.0)
+    stage.add(block)
+    assert not stage.copy_to(copy)  # never drawn
+    stage.render(screen)
+    block.rect = Rect(60, 50, 40, 30)
+    assert stage.copy_to(copy)
+    stage.render(copy)  # draws what has changed since
+    stage.invalidate()
+    assert not stage.copy_to(copy)
+    stage.render(screen)
+    assert picture(copy) == picture(screen)
+    assert not stage.copy_to(Surface((10, 10)))
