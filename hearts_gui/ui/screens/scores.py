@@ -124,11 +124,12 @@ class SheetLayout:
         """Where table and boxes scroll, and their height; nothing where all of it fits."""
         scrolls = self.fitted is ctx
         self.explained_high = self.skin.px(26)
-        self.race_high = self.skin.px(RACE_UNITS) if race else 0
+        self.race_high = 0
         """The heights of the lines under the title and under the totals."""
         places = self._scrolling(race) if scrolls else self._places(upright=upright)
         self.table, self.beside, self.buttons = places
         """The panel of the table, what stands beside it, and the buttons."""
+        self._give_room(race)
 
     def _places(self, *, upright: bool) -> tuple[Rect, Rect, Rect]:
         skin = self.skin
@@ -160,14 +161,20 @@ class SheetLayout:
         wide, measure = self._inside(table).w, skin.painter.paragraph_height
         text = self._sheet.subtitle
         self.explained_high = measure(text, skin.type(16, Face.REGULAR), wide) + px(4)
-        if race:
-            self.race_high = measure(race, skin.type(16), wide - px(14)) + px(8)
         self.table = table  # high enough for its parts
+        self._give_room(race)
         table = room.top(self.table_parts(scrolls=True)[1].bottom + px(16) - table.y)
         wanted = px(SCROLLED_UNITS) if self._boxes is None else self._boxes.measure(table.w)
         beside = room.top(wanted)
         self.high = beside.bottom - view.y
         return table, beside, buttons
+
+    def _give_room(self, race: str) -> None:
+        """Keep the line under the totals as high as its words make it."""
+        if race:
+            room = self._inside(self.table).w - self.skin.px(14)
+            high = self.skin.painter.paragraph_height(race, self.skin.type(16), room)
+            self.race_high = max(self.skin.px(RACE_UNITS), high + self.skin.px(8))
 
     def _inside(self, table: Rect) -> Rect:
         pad = min(self.skin.px(35), table.w // 18)
@@ -229,7 +236,7 @@ class SheetLayout:
         made: list[Widget] = [Foot(self.fitted, foot, self._sheet, names, me)]
         if race:
             line = Rect(foot.x + pad, foot.bottom, foot.w - pad, self.race_high)
-            wrap = bool(self.high)
+            wrap = self.race_high > self.skin.px(RACE_UNITS)
             made.append(Label(self.fitted, race, line, units=16, quiet=True, wrap=wrap))
         return made
 

@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from hearts_gui.engine.cards import Card, Suit
 from hearts_gui.ui.draw.card_shapes import CARD_RATIO
-from hearts_gui.ui.draw.fonts import Face, smaller
+from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.heart import draw_suit
 from hearts_gui.ui.draw.painter import BoxStyle
 from hearts_gui.ui.draw.theme import MIN_TEXT, Colour
@@ -125,23 +125,33 @@ class SuitLines(Widget):
         super().__init__(ctx, say("aloud-hand-cards", n=len(cards), suits=by_suit))
         self._lines, self._size = lines_of(cards), size
 
-    def measure(self, _width: int) -> int:
-        return self.px(LINE * self._size) * len(self._lines)
+    def _rows(self, width: int) -> tuple[Type, list[tuple[Suit | None, str]]]:
+        """One type for all, and what stands in each line: a suit's first has its sign."""
+        painter, room = self.skin.painter, width - self.px(LEFT * self._size)
+        texts = ["  ".join(ranks) for ranks in self._lines.values()]
+        longest = max(texts, key=len, default="")
+        kinds = smaller(self.skin.type(UNITS * self._size, Face.SEMIBOLD), MIN_TEXT)
+        kind = painter.largest(longest, kinds, room)
+        if painter.text_width(longest, kind) > room:
+            texts = [text.replace("  ", " ") for text in texts]
+        return kind, [
+            (None if index else suit, words)
+            for suit, ranks in zip(self._lines, texts, strict=True)
+            for index, words in enumerate(painter.wrap(ranks, kind, room))
+        ]
+
+    def measure(self, width: int) -> int:
+        return self.px(LINE * self._size) * len(self._rows(width)[1])
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         skin, line = self.skin, self.skin.px(LINE * self._size)
-        left = skin.px(LEFT * self._size)
-        texts = ["  ".join(ranks) for ranks in self._lines.values()]
-        longest, room = max(texts, key=len, default=""), self.box.w - left
-        kinds = smaller(skin.type(UNITS * self._size, Face.SEMIBOLD), MIN_TEXT)
-        kind = skin.painter.largest(longest, kinds, room)  # one size for all
-        if skin.painter.text_width(longest, kind) > room:
-            texts = [text.replace("  ", " ") for text in texts]
-        for index, (suit, words) in enumerate(zip(self._lines, texts, strict=True)):
+        left, side = skin.px(LEFT * self._size), skin.px(ICON * self._size)
+        kind, rows = self._rows(self.box.w)
+        for index, (suit, words) in enumerate(rows):
             row = Rect(self.box.x, self.box.y + index * line, self.box.w, line)
-            side = skin.px(ICON * self._size)
-            ink = skin.theme.suit_ink(suit)
-            draw_suit(surface, skin.painter, suit, (row.x + side / 2, row.centery), side, ink)
+            if suit is not None:
+                place, ink = (row.x + side / 2, row.centery), skin.theme.suit_ink(suit)
+                draw_suit(surface, skin.painter, suit, place, side, ink)
             row.x, row.w = row.x + left, row.w - left
             skin.painter.label(surface, words, kind, skin.theme.text, row)
 

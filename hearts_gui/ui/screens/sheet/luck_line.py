@@ -112,7 +112,7 @@ class LuckWidget(Widget):
         line = Rect(box.x, y + skin.px(DOT) + skin.px(3), box.w, 0)
         for index, (words, area) in enumerate(self._captions(line)):
             kind, ink = (skin.type(SMALL), theme.text2) if index else (bold, theme.text)
-            painter.label(surface, words, kind, ink, area, align=Align.CENTRE)
+            painter.paragraph(surface, words, kind, ink, area, align=Align.CENTRE)
 
     def _captions(self, line: Rect) -> list[tuple[str, Rect]]:
         """The player under the dot, the ends where there is room, and the six: as near to the
@@ -138,7 +138,10 @@ class LuckWidget(Widget):
         field = self._field_text()
         six = place(field, kind, self._at(sum(luck.par.points) / len(luck.par.points), line))
         places = (six.move(x - six.x, 0) for x in range(line.x, line.right - six.w + 1))
-        free = [area for area in places if area.collidelist(taken) < 0] or [six.move(0, height)]
+        long = six.w > line.w  # in as many lines as it takes
+        high = skin.painter.paragraph_height(field, kind, line.w) if long else height
+        below = Rect(line.x if long else six.x, six.y + height, min(six.w, line.w), high)
+        free = [area for area in places if area.collidelist(taken) < 0] or [below]
         return [*shown, (field, min(free, key=lambda area: abs(area.x - six.x)))]
 
 

@@ -13,7 +13,7 @@ from hearts_gui.engine.rules.choices import End
 from hearts_gui.engine.score.endings import fixed_sides, has_passed, told_place
 from hearts_gui.engine.score.scores import Amount, EndReason, GameResult
 from hearts_gui.session.setup.players import Seating
-from hearts_gui.ui.draw.fonts import Face, smaller
+from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.heart import heart_picture, suit_surface
 from hearts_gui.ui.draw.icons import Mood
 from hearts_gui.ui.draw.painter import Align, BoxStyle, Painter
@@ -307,7 +307,8 @@ class PlaceTile(Entering):
             y += face + skin.px(6)
         width = box.w - skin.px(8)
         suffix = f" {entry.place_text}" if entry.place_text else ""
-        both = painter.text_width(entry.name + suffix, name) <= width
+        least = Type(name.face, MIN_TEXT)
+        both = painter.text_width(entry.name + suffix, least) <= width
         parts = [
             (f"{entry.name}{suffix}" if both else entry.name, name, theme.text),
             (entry.total, total, self._colour),

@@ -10,7 +10,7 @@ from hearts_gui.ui.table.layout.layout import TableLayout
 from hearts_gui.ui.table.layout.layout_fit import LONG_FAN, bounds, clear, pile_box, tilted
 from hearts_gui.ui.table.layout.seating import Side
 
-GAP, WIDEST = 5.0, 0.65
+GAP, WIDEST = 5.0, 0.85
 """From the card, in units; and how wide a tag may be to lie on its card, in card widths."""
 # Labels over the hand reach this far above the prompt, in heights of it.
 LABELS = 1.7
@@ -81,8 +81,11 @@ def _places(
                 x = card.x + round(along * (card.w - width))
                 y = card.bottom + gap if dy > 0 else card.y - gap - height
             yield Rect(x, y, width, height)
-    yield Rect(card.right - gap - width, card.y + gap, width, height)
-    yield Rect(card.x + gap, card.bottom - gap - height, width, height)
+    index = card.w // 3
+    right = max(card.right - gap - width, card.x + index)
+    yield Rect(right, card.y + gap, width, height)
+    left = min(card.x + gap, card.right - index - width)
+    yield Rect(left, card.bottom - gap - height, width, height)
 
 
 def _covers(box: Rect, others: Iterable[Rect]) -> int:

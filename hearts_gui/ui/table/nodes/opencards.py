@@ -130,8 +130,8 @@ def open_hand(layout: TableLayout, spot: int, count: int) -> tuple[Pose, ...]:
     crowded = len(layout.seats) >= CROWDED
     width = (OPEN_CROWDED if crowded else OPEN_WIDTH) * min(stage.h, 1.1 * stage.w)
     width *= layout.open_size
-    under = stage == layout.metrics.stage
-    edge = round((RAIL + FROM_RAIL if under else OPEN_EDGE) * layout.metrics.base_u)
+    over_rail = stage == layout.metrics.stage
+    edge = round((RAIL + FROM_RAIL if over_rail else OPEN_EDGE) * layout.metrics.base_u)
     room = _room(layout, spot, edge, crowded=crowded)
     if not crowded and seat.side is not Side.TOP:
         room = _beside_top(layout, room, count, width)
@@ -142,17 +142,20 @@ def open_hand(layout: TableLayout, spot: int, count: int) -> tuple[Pose, ...]:
     beside = seat.side is not Side.TOP and not crowded
     index = LARGE_INDEX_STEP if width < LARGE_INDEX_BELOW else LEAST_OPEN_STEP
     if beside and step < index * width:
-        front = (count + 1) // 2
-        apart = min(OPEN_STEP * width, (room.w - width) / max(1, front - 1))
-        y = seat.plate.bottom + GAP_BESIDE + height / 2
-        low = y + (0.5 + OPEN_ROW) * height
-        if apart >= LEAST_OPEN_STEP * width and low < _floor(layout, spot, room):
+        front, under = (count + 1) // 2, seat.plate.bottom + GAP_BESIDE
+        tall = (_floor(layout, spot, room) - 1 - under) / (1 + OPEN_ROW)
+        wide = min(width, tall / CARD_RATIO)
+        apart = min(OPEN_STEP * wide, (room.w - wide) / max(1, front - 1))
+        column = _column(layout, spot, count, width, edge)
+        whole = wide == width or step < LEAST_OPEN_STEP * width
+        if apart >= LEAST_OPEN_STEP * wide >= LEAST_OPEN_STEP * column[0].width and whole:
             middle = _clamped(seat.plate.centerx, room.x, room.right,
-                              (apart * (front - 1) + width) / 2)  # fmt: skip
-            return (*_fanned(middle, y, width, apart, count - front),
-                    *_fanned(middle, y + OPEN_ROW * height, width, apart, front))  # fmt: skip
+                              (apart * (front - 1) + wide) / 2)  # fmt: skip
+            y, low = under + CARD_RATIO * wide / 2, OPEN_ROW * CARD_RATIO * wide
+            return (*_fanned(middle, y, wide, apart, count - front),
+                    *_fanned(middle, y + low, wide, apart, front))  # fmt: skip
         if step < LEAST_OPEN_STEP * width:
-            return _column(layout, spot, count, width, edge)
+            return column
     long = step * (count - 1)
     middle = _clamped(seat.plate.centerx, room.x, room.right, (long + width) / 2)
     top = seat.plate.bottom + edge / 2
