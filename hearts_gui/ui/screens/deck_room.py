@@ -29,17 +29,18 @@ from hearts_gui.ui.screens.deck_tiles import (
     LookTile,
     PaletteTile,
     TableTile,
+    look_text,
 )
 from hearts_gui.ui.shell.context import Context, Layer
 from hearts_gui.ui.shell.input import FileDropped, UiEvent
 from hearts_gui.ui.widgets.base import Skin
-from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, heading
+from hearts_gui.ui.widgets.button import Button, ButtonLook, IconButton, Label, heading, text
 from hearts_gui.ui.widgets.dialog import AskDialog
-from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Row, Sized
+from hearts_gui.ui.widgets.flow import Anchor, Column, Grid, Item, Padded, Row, Sized
 from hearts_gui.ui.widgets.form_scene import FormScene
 from hearts_gui.ui.widgets.page import draw_panel
 from hearts_gui.ui.widgets.room import Room
-from hearts_gui.ui.widgets.rows import ListRow
+from hearts_gui.ui.widgets.rows import ListRow, Panel
 from hearts_gui.ui.widgets.scroll import ScrollArea, panel_parts
 from hearts_gui.ui.widgets.stepper import Slider
 from hearts_gui.wording.language.messages import message_text, say
@@ -97,8 +98,11 @@ class DeckRoomScene(FormScene):
         disc = IconButton(ctx, say("deck-back"), self.back, icon=Icon.ARROW_LEFT)
         title = Label(ctx, say("deck-title"), units=42, face=Face.DISPLAY)
         surprise = Button(ctx, say("deck-surprise"), self.surprise, icon=Icon.DICE)
-        left = Column(Sized(DeckPreview(ctx), grow=1),
-                      Sized(surprise, height=SURPRISE, across=Anchor.END), gap=10)  # fmt: skip
+        words = text(ctx, look_text(ctx.settings, ctx), units=16, face=Face.SEMIBOLD)
+        words.silent = True  # the preview says it
+        look = Padded(words, across=22, top=12, behind=Panel(ctx, "", solid=True))
+        foot = Row(Sized(look, grow=1, across=Anchor.START), Sized(surprise, height=SURPRISE))
+        left = Column(Sized(DeckPreview(ctx), grow=1), foot, gap=10)
         aside = head.move(ctx.metrics.px(HEAD_INSET), 0)
         for item, box in ((Row(disc, title, gap=18), aside), (left, preview)):
             item.move_to(box)

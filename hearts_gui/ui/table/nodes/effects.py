@@ -25,7 +25,7 @@ PARTICLE_MS = 700.0
 RING_MS, RING_HOLD_MS = 420.0, 600.0
 # The stars on the ring, the ends of the hairs inside it, in its radius; the hairs of a quarter.
 STARS, NAP, HAIRS = (0.22, 0.13), (0.68, 0.82), 11
-SHAKE_MS, SHAKES, ALARM_MS = 240.0, 3, 1100.0
+SHAKE_MS, SHAKES, SHAKE_TURN, ALARM_MS = 240.0, 3, 1.2, 1100.0
 # The dark around the falling queen: its size in units, its steps, when it is whole, when it goes.
 VIGNETTE, VIGNETTE_STEPS = (900.0, 760.0), 8
 VIGNETTE_MS, DARK_MS, LIGHT_FROM = 1400.0, 400.0, 700.0
@@ -277,7 +277,7 @@ class Shake(Effect):
         swing = (
             0.0 if self._still else math.sin(progress * SHAKES * 2 * math.pi) * (1 - progress * 0.5)
         )
-        self._plate.shift(SHAKE_UNITS * self._plate.u * swing)
+        self._plate.shift(SHAKE_UNITS * self._plate.u * swing, SHAKE_TURN * swing)
 
     def end(self) -> None:
         self._plate.shift(0)

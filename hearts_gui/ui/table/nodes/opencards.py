@@ -106,15 +106,22 @@ class OpenHands:
         seat = self._layout.seats[spot]
         pile, count = seat.pile, len(cards)
         longest = LONGEST if len(self._layout.seats) < CROWDED else LONGEST_CROWDED
-        step = min(STEP, longest / max(1, count - 1)) * pile.width
-        # Clear of a plate that the pile lies half under.
-        beside = abs(pile.y - seat.plate.centery) < 1
-        start = max(pile.x + 0.35 * pile.width, beside * (seat.plate.right + pile.width / 2))
+        long = min(STEP * (count - 1), longest) * pile.width
+        # Clear of a plate that the pile lies half under, and of the next one in that row.
+        plates = self._layout.furniture.plates
+        row = [plate for plate in plates if plate.y <= pile.y < plate.bottom]
+        beside, half = seat.plate in row and abs(pile.y - seat.plate.centery) < 1, pile.width / 2
         if seat.side is Side.RIGHT:
-            end = seat.plate.x - pile.width / 2 if beside else pile.x
-            start = min(pile.x - 0.35 * pile.width, end) - step * (count - 1)
+            last = min(pile.x - 0.7 * half, seat.plate.x - half if beside else pile.x)
+            ends = [plate.right + half for plate in row if plate.right < last]
+            first = max([last - long, *ends])
+        else:
+            first = max(pile.x + 0.7 * half, seat.plate.right + half if beside else pile.x)
+            ends = [plate.x - half for plate in row if plate.x > first]
+            last = min([first + long, *ends])
+        step = (last - first) / max(1, count - 1)
         return tuple(
-            (card, Pose(start + index * step, pile.y, pile.width))
+            (card, Pose(first + index * step, pile.y, pile.width))
             for index, card in enumerate(cards)
         )
 
@@ -142,19 +149,12 @@ def open_hand(layout: TableLayout, spot: int, count: int) -> tuple[Pose, ...]:
     beside = seat.side is not Side.TOP and not crowded
     index = LARGE_INDEX_STEP if width < LARGE_INDEX_BELOW else LEAST_OPEN_STEP
     if beside and step < index * width:
-        front, under = (count + 1) // 2, seat.plate.bottom + GAP_BESIDE
-        tall = (_floor(layout, spot, room) - 1 - under) / (1 + OPEN_ROW)
-        wide = min(width, tall / CARD_RATIO)
-        apart = min(OPEN_STEP * wide, (room.w - wide) / max(1, front - 1))
+        rows = _two_rows(layout, spot, count, width, room)
         column = _column(layout, spot, count, width, edge)
-        whole = wide == width or step < LEAST_OPEN_STEP * width
-        if apart >= LEAST_OPEN_STEP * wide >= LEAST_OPEN_STEP * column[0].width and whole:
-            middle = _clamped(seat.plate.centerx, room.x, room.right,
-                              (apart * (front - 1) + wide) / 2)  # fmt: skip
-            y, low = under + CARD_RATIO * wide / 2, OPEN_ROW * CARD_RATIO * wide
-            return (*_fanned(middle, y, wide, apart, count - front),
-                    *_fanned(middle, y + low, wide, apart, front))  # fmt: skip
-        if step < LEAST_OPEN_STEP * width:
+        close = step < LEAST_OPEN_STEP * width
+        if rows and (rows[0].width == width or (close and rows[0].width >= column[0].width)):
+            return rows
+        if close:
             return column
     long = step * (count - 1)
     middle = _clamped(seat.plate.centerx, room.x, room.right, (long + width) / 2)
@@ -162,6 +162,23 @@ def open_hand(layout: TableLayout, spot: int, count: int) -> tuple[Pose, ...]:
     if beside:
         top = max(top, layout.fan(spot).y - height / 2)
     return _fanned(middle, top + height / 2, width, step, count)
+
+
+def _two_rows(
+    layout: TableLayout, spot: int, count: int, width: float, room: Rect
+) -> tuple[Pose, ...]:
+    """A shown hand in two fans, as large as there is room for; nothing where they hide ranks."""
+    plate, front = layout.seats[spot].plate, (count + 1) // 2
+    top = plate.bottom + GAP_BESIDE
+    tall = (_floor(layout, spot, room) - 1 - top) / (1 + OPEN_ROW)
+    width = min(width, tall / CARD_RATIO)
+    step = min(OPEN_STEP * width, (room.w - width) / max(1, front - 1))
+    if step < LEAST_OPEN_STEP * width:
+        return ()
+    middle = _clamped(plate.centerx, room.x, room.right, (step * (front - 1) + width) / 2)
+    y, low = top + CARD_RATIO * width / 2, OPEN_ROW * CARD_RATIO * width
+    return (*_fanned(middle, y, width, step, count - front),
+            *_fanned(middle, y + low, width, step, front))  # fmt: skip
 
 
 def _fanned(x: float, y: float, width: float, step: float, count: int) -> tuple[Pose, ...]:

@@ -15,7 +15,7 @@ from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.heart import draw_suit
 from hearts_gui.ui.draw.icons import Icon, Mood
 from hearts_gui.ui.draw.painter import Align, BoxStyle
-from hearts_gui.ui.draw.shapes import centred
+from hearts_gui.ui.draw.shapes import blit_centred, centred
 from hearts_gui.ui.draw.stage import BaseNode, Drawn
 from hearts_gui.ui.draw.theme import CHIP, MIN_TEXT, WHITE, Colour
 from hearts_gui.ui.shell.context import Context
@@ -157,7 +157,7 @@ class PlateInfo:
 
 
 class PlateNode(BaseNode):
-    """One seat's plate. `shift` moves it sideways for a moment (the queen's shake)."""
+    """One seat's plate. `shift` moves and turns it for a moment (the queen's shake)."""
 
     alarmed = Drawn(False)
     """Whether a red line is around it."""
@@ -168,7 +168,7 @@ class PlateNode(BaseNode):
         self.box = box
         self.u = box.h / HEIGHT
         self.info = info
-        self._shift = 0
+        self._shift, self._turn = 0, 0.0
         self._picture: Surface | None = None
         self._moods: deque[tuple[Mood, float]] = deque()
         self._fit()
@@ -218,22 +218,33 @@ class PlateNode(BaseNode):
             self._picture = None
             self.touch()
 
-    def shift(self, pixels: float) -> None:
-        """Move the plate this far to the side."""
-        if round(pixels) != self._shift:
-            self._shift = round(pixels)
+    def shift(self, pixels: float, degrees: float = 0.0) -> None:
+        """Move the plate this far to the side, and turn it."""
+        if (round(pixels), degrees) != (self._shift, self._turn):
+            self._shift, self._turn = round(pixels), degrees
             self._fit()
             self.touch()
 
     def draw(self, surface: Surface, _clip: Rect) -> None:
         """Draw the plate; its text is made once, as cards fly past in many frames."""
-        self._draw_pill(surface, self.box.move(self._shift, 0))
+        if not self._turn:
+            self._draw_upright(surface, self.rect)
+            return
+        upright = Surface(self.rect.size, pygame.SRCALPHA)
+        self._draw_upright(upright, upright.get_rect())
+        turned = pygame.transform.rotozoom(upright, self._turn, 1.0)
+        blit_centred(surface, turned, self.rect.center)
+
+    def _draw_upright(self, surface: Surface, area: Rect) -> None:
+        pill = self.box.copy()
+        pill.center = area.center
+        self._draw_pill(surface, pill)
         if self._picture is None:
             self._picture = Surface(self.rect.size, pygame.SRCALPHA)
             box = self.box.copy()
             box.center = self._picture.get_rect().center
             _Content(self.ctx, self._picture, box, self.info, self.mood).draw()
-        surface.blit(self._picture, self.rect)
+        surface.blit(self._picture, area)
 
     def _draw_pill(self, surface: Surface, box: Rect) -> None:
         info, u = self.info, self.u
