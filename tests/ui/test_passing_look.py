@@ -348,6 +348,24 @@ def texts_of(ctx: Any, box: Rect, info: PlateInfo) -> set[str]:
     return {text for text, _ in seen}
 
 
+def test_the_plate_of_the_queens_taker_turns_and_comes_to_rest(ctx: Context) -> None:
+    """Failing before: it only moved to the sides."""
+    plate = PlateNode(ctx, Rect(200, 100, 240, 76), PlateInfo("Mira", "mira", "13"))
+
+    def seen() -> bytes:
+        surface = Surface((640, 300))
+        plate.draw(surface, plate.rect)
+        return pygame.image.tobytes(surface, "RGB")
+
+    straight = seen()
+    plate.shift(4)
+    moved = seen()
+    plate.shift(4, 1.2)
+    assert seen() not in (straight, moved)
+    plate.shift(0)
+    assert seen() == straight
+
+
 @pytest.mark.parametrize("seats", [4, 5])
 def test_large_text_in_an_upright_window_makes_the_pass_panel_higher(seats: int) -> None:
     """Failing before: at 200 % its help was as small as at 100 %."""
