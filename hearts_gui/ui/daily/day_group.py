@@ -54,43 +54,12 @@ def _day_line(ctx: Context, day: str, state: str, *, done: bool) -> Item:
     return Row(date, Row(mark, words, gap=8), stack=DAY_LINE)
 
 
-class BigResult(Widget):
+def _result_line(ctx: Context, number: str, unit: str, note: str) -> Item:
     """A large number, and beside it what it counts and what others had."""
-
-    focusable = False
-    margin_units = 4.0
-
-    def __init__(self, ctx: Context, number: str, unit: str, note: str) -> None:
-        super().__init__(ctx, f"{number} {unit}")
-        self._number, self._unit, self.value_words = number, unit, note
-
-    def measure(self, width: int) -> int:
-        """It is as high as the number, or as the words beside it."""
-        return max(self.px(NUMBER + 6), self.px(WORDS + 10) + self._note_height(width))
-
-    def _note_height(self, width: int) -> int:
-        painter, kind = self.skin.painter, self.skin.type(16)
-        return (
-            painter.paragraph_height(self.value_words, kind, self._rest(width))
-            if self.value_words
-            else 0
-        )
-
-    def _rest(self, width: int) -> int:
-        number = self.skin.painter.text_width(self._number, self.skin.type(NUMBER, Face.BOLD))
-        return max(self.px(80), width - number - self.px(20))
-
-    def draw(self, surface: Surface, _clip: Rect) -> None:
-        skin, theme, box = self.skin, self.skin.theme, self.box
-        rest = self._rest(box.w)
-        left = Rect(box.x, box.y, box.w - rest - skin.px(16), box.h)
-        skin.painter.label(surface, self._number, skin.type(NUMBER, Face.BOLD), theme.text, left)
-        words = Rect(box.right - rest, box.y, rest, skin.px(WORDS + 10))
-        height = self._note_height(box.w)
-        words.y += (box.h - words.h - height) // 2
-        skin.painter.label(surface, self._unit, skin.type(WORDS, Face.SEMIBOLD), theme.text, words)
-        area = Rect(words.x, words.bottom, rest, height)
-        skin.painter.paragraph(surface, self.value_words, skin.type(16), theme.text2, area)
+    large = text(ctx, number, units=NUMBER, face=Face.BOLD)
+    words = Column(text(ctx, unit, units=WORDS, face=Face.SEMIBOLD),
+                   text(ctx, note, units=16, quiet=True) if note else None, gap=2)  # fmt: skip
+    return Row(large, Sized(words, grow=1), gap=18)
 
 
 class MarkCells(Widget):
@@ -283,7 +252,7 @@ class DayGroup:
         source = self._source
         field, marks = source.field(done), source.marks(done)
         note = "" if field is None else field_mean_text(field)
-        result = BigResult(self._ctx, number_of(done), unit_text(done), note)
+        result = _result_line(self._ctx, number_of(done), unit_text(done), note)
         beside: Item | None = None
         if field is not None and field.beaten is not None:
             good = source.book.beats(done.day)
