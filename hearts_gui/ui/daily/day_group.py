@@ -29,7 +29,7 @@ from hearts_gui.ui.small_table.card_rows import CardFan
 from hearts_gui.ui.small_table.pills import draw_mark
 from hearts_gui.ui.table.story.cues import sort_hand
 from hearts_gui.ui.widgets.base import Widget
-from hearts_gui.ui.widgets.button import Button, ButtonLook, text
+from hearts_gui.ui.widgets.button import Button, ButtonLook, Label, text
 from hearts_gui.ui.widgets.flow import Column, Grid, Item, Part, Row, Sized
 from hearts_gui.ui.widgets.rows import IconMark
 from hearts_gui.wording.language.messages import say
@@ -50,8 +50,17 @@ def _day_line(ctx: Context, day: str, state: str, *, done: bool) -> Item:
     ink = ctx.theme.ok if done else ctx.theme.text
     words = text(ctx, state, units=16, face=Face.SEMIBOLD, colour=ink)
     mark = IconMark(ctx, Icon.CHECK, ink) if done else None
-    date = Sized(text(ctx, day, units=16, quiet=True), grow=1)
-    return Row(date, Row(mark, words, gap=8), stack=DAY_LINE)
+    date = text(ctx, day, units=16, quiet=True)
+    date.value_words, words.silent = state, True
+    return Row(Sized(date, grow=1), Row(mark, words, gap=8), stack=DAY_LINE)
+
+
+def _together(large: Label, gap: float, beside: Item) -> Item:
+    """Labels in a row that are heard as one."""
+    large.value_words = " ".join(widget.label for widget in beside.widgets)
+    for widget in beside.widgets:
+        widget.silent = True
+    return Row(large, beside, gap=gap)
 
 
 def _result_line(ctx: Context, number: str, unit: str, note: str) -> Item:
@@ -59,7 +68,7 @@ def _result_line(ctx: Context, number: str, unit: str, note: str) -> Item:
     large = text(ctx, number, units=NUMBER, face=Face.BOLD)
     words = Column(text(ctx, unit, units=WORDS, face=Face.SEMIBOLD),
                    text(ctx, note, units=16, quiet=True) if note else None, gap=2)  # fmt: skip
-    return Row(large, Sized(words, grow=1), gap=18)
+    return _together(large, 18, Sized(words, grow=1))
 
 
 class MarkCells(Widget):
@@ -121,30 +130,10 @@ class MarkCells(Widget):
         draw_mark(surface, skin.painter, theme, mark, box.center, side)
 
 
-class Counter(Widget):
+def counter(ctx: Context, number: str, words: str) -> Item:
     """A number and what it counts, in one line."""
-
-    focusable = False
-    margin_units = 3.0
-
-    def __init__(self, ctx: Context, number: str, words: str) -> None:
-        super().__init__(ctx, f"{number} {words}")
-        self._number, self._words = number, words
-
-    def preferred_width(self, room: int) -> int:
-        words = self.skin.painter.text_width(self._words, self.skin.type(17))
-        return min(room, self._left + self.px(8) + words + 2)
-
-    @property
-    def _left(self) -> int:
-        return self.skin.painter.text_width(self._number, self.skin.type(26, Face.BOLD)) + 1
-
-    def draw(self, surface: Surface, _clip: Rect) -> None:
-        skin, theme, box = self.skin, self.skin.theme, self.box
-        left = Rect(box.x, box.y, self._left, box.h)
-        skin.painter.label(surface, self._number, skin.type(26, Face.BOLD), theme.text, left)
-        rest = Rect(left.right + skin.px(8), box.y, box.right - left.right - skin.px(8), box.h)
-        skin.painter.label(surface, self._words, skin.type(17), theme.text2, rest)
+    large = Label(ctx, number, units=26, face=Face.BOLD)
+    return _together(large, 8, Label(ctx, words, units=17, quiet=True))
 
 
 class DarkBox(Widget):

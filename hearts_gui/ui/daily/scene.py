@@ -28,7 +28,7 @@ from hearts_gui.ui.daily.compared import (
     shared_text,
     title_of,
 )
-from hearts_gui.ui.daily.day_group import Counter, DarkBox, DayActs, DayGroup
+from hearts_gui.ui.daily.day_group import DarkBox, DayActs, DayGroup, counter
 from hearts_gui.ui.daily.month import DayState, MonthGrid, MonthLegend, day_state
 from hearts_gui.ui.daily.player_days import PlayerDays
 from hearts_gui.ui.draw.fonts import Face
@@ -139,7 +139,7 @@ class DailyScene(PageScene):
         streak, days = book.streak(self.today), len(book.results)
         counted = ((days, say("daily-in-all", n=days)), (streak, say("daily-in-a-row")))
         shown = [
-            Counter(self.ctx, str(number), words) for number, words in reversed(counted) if number
+            counter(self.ctx, str(number), words) for number, words in reversed(counted) if number
         ]
         left = () if self._lead else (tabs,)
         while shown and not fits(Row(*left, *shown, gap=24), width):
