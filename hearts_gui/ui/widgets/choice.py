@@ -3,10 +3,11 @@ off, with a check mark for those who do not see the colour."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import accumulate
 
 from pygame import Rect, Surface
 
-from hearts_gui.ui.draw.fonts import Face, smaller
+from hearts_gui.ui.draw.fonts import Face, Type, smaller
 from hearts_gui.ui.draw.icons import Icon
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.stage import Drawn
@@ -150,9 +151,21 @@ class Segmented(Sliding):
 
     def _slot(self, index: float) -> Rect:
         inner = self.box.inflate(-2 * self.skin.px(4), -2 * self.skin.px(4))
-        width = inner.w / len(self.options)
-        left, right = round(inner.x + width * index), round(inner.x + width * (index + 1))
-        return Rect(left, inner.y, right - left, inner.h)
+        ends, at = self._ends(inner.w), min(int(index), len(self.options) - 1)
+        part = index - at
+        first, after, last = ends[at], ends[at + 1], ends[min(at + 2, len(self.options))]
+        left = round(inner.x + first + part * (after - first))
+        return Rect(left, inner.y, round(inner.x + after + part * (last - after)) - left, inner.h)
+
+    def _ends(self, width: int) -> list[float]:
+        """Where the slots end; they are of one width unless a word needs more than that."""
+        count, kind = len(self.options), Type(Face.SEMIBOLD, MIN_TEXT)
+        least = [max(self.skin.painter.text_width(word, kind) for word in option.split() or [""])
+                 + 2 * self.skin.px(4) + 2 for option in self.options]  # fmt: skip
+        spare = (width - sum(least)) / count
+        if spare < 0 or max(least) <= width / count:
+            return [width * end / count for end in range(count + 1)]
+        return [0.0, *accumulate(need + spare for need in least)]
 
     def parts(self) -> tuple[Part, ...]:
         return tuple(
@@ -162,13 +175,13 @@ class Segmented(Sliding):
 
     def _reach(self, index: int) -> Rect:
         """The area where a press chooses an option: more than the block that is drawn."""
-        count, hit = len(self.options), self.hit
-        left, right = (self.box.x + self.box.w * end // count for end in (index, index + 1))
+        ends, hit = self._ends(self.box.w), self.hit
+        left, right = (self.box.x + int(end) for end in ends[index : index + 2])
         return Rect(left, hit.y, right - left, hit.h)
 
     def _index_at(self, pos: tuple[int, int]) -> int:
-        width = self.box.w / len(self.options)
-        return max(0, min(len(self.options) - 1, int((pos[0] - self.box.x) / width)))
+        ends = self._ends(self.box.w)[1:-1]
+        return sum(pos[0] - self.box.x >= end for end in ends)
 
     def press_at(self, pos: tuple[int, int]) -> None:
         self.choose(self._index_at(pos))
@@ -197,7 +210,8 @@ class Segmented(Sliding):
         if self.enabled:
             skin.painter.box(surface, block, BoxStyle(inner, theme.text))
         kind = skin.type(self._units, Face.SEMIBOLD)
-        pad, width = skin.px(4), self._slot(0).w - 2 * skin.px(4)
+        pad, width = skin.px(4), min(self._slot(at).w for at in range(len(self.options)))
+        width -= 2 * pad
         longest = max(self.options, key=lambda option: skin.painter.text_width(option, kind))
         if skin.painter.label_height(longest, kind, width) > block.h:
             kind = skin.painter.largest(longest, smaller(kind, MIN_TEXT), width)
