@@ -24,7 +24,7 @@ from hearts_gui.ui.shell.context import Context, Games, Scene
 from hearts_gui.ui.shell.desktop import TITLE
 from hearts_gui.ui.shell.input import KeyDown, PointerDown, PointerUp, Quit, Resize, UiEvent
 from hearts_gui.ui.shell.listening import Reader, Voice
-from hearts_gui.ui.shell.window import wake_loop
+from hearts_gui.ui.shell.window import UNSEEN, wake_loop
 from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
 from hearts_gui.wording.language.choice import speak_as_chosen
 from hearts_gui.wording.language.messages import message_text, say
@@ -32,6 +32,7 @@ from hearts_gui.wording.language.messages import message_text, say
 READ_AHEAD_SECONDS = 0.2
 
 LAST_LETTER = 127
+ENDING = ("SIGINT", "SIGTERM", "SIGHUP")
 
 
 def action_of(event: UiEvent) -> str | None:
@@ -60,7 +61,7 @@ class TracedApp(App):
         journal.log(f"{pygame.display.get_driver()}, window {self.window.size}")
 
     def step(self, dt_ms: float, events: list[UiEvent]) -> list[pygame.Rect]:
-        if self.idle_wait_ms() is not None:
+        if self.idle_wait_ms() is not None and not events:  # a dropped file closes all dialogs
             self._tell_news()
         for event in events:
             action = action_of(event)
@@ -102,7 +103,7 @@ def news(files: Sequence[Message], last_fault: Path | None) -> list[News]:
 def play(file: Path | None, journal: Journal) -> None:
     """Open the window, with the menu or with the game in a file, until the player leaves.
 
-    Raises NoDisplayError, and SaveError when the file cannot be opened.
+    Raises NoDisplayError; in a window that nobody sees, SaveError when the file cannot be opened.
     """
     people.choose_last()
     file_of_settings = paths.settings_file()
@@ -120,16 +121,15 @@ def play(file: Path | None, journal: Journal) -> None:
         menu = MenuScene(ctx)
         if shared():
             menu.notify(say("menu-shared"))
-        if file is None:
-            return menu
-        ctx.scenes.push(menu)
-        return games.open(ctx, file)
-
-    def read_finished_games() -> None:
-        games.learning.read_games()  # imports the practice only now
+        if file is not None and pygame.display.get_driver() in UNSEEN:
+            ctx.scenes.push(menu)
+            return games.open(ctx, file)
+        if file is not None:  # after the menu, as a large game takes its time
+            pygame.event.post(pygame.Event(pygame.DROPFILE, file=str(file)))
+        return menu
 
     app = TracedApp(loaded.settings, games, journal)
-    app.chores.last(read_finished_games)
+    app.chores.last(lambda: games.learning.read_games())  # noqa: PLW0108 (imports it only then)
     app.window.on_lost(lambda: _leave_without_screen(games, journal))
     with leave_on_signal(app):
         app.run(first, listeners)
@@ -156,8 +156,7 @@ def leave_on_signal(app: App) -> Iterator[None]:
 
     A signal that is ignored, as under `nohup`, stays so.
     """
-    names = ("SIGINT", "SIGTERM", "SIGHUP")
-    known = [signal.Signals[name] for name in names if name in signal.Signals.__members__]
+    known = [number for number in signal.Signals if number.name in ENDING]
     taken = {each: old for each in known if (old := signal.getsignal(each)) != signal.SIG_IGN}
     for number in taken:
         signal.signal(number, lambda *_: app.stop())

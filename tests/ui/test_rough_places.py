@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -21,6 +22,7 @@ from hearts_gui.devtools.pilot import Pilot
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.session.past.library import Library
 from hearts_gui.session.setup.players import one_human
+from hearts_gui.session.store.saves import SaveError
 from hearts_gui.ui import main
 from hearts_gui.ui.main import TracedApp
 from hearts_gui.ui.player_games import PlayerGames
@@ -216,3 +218,41 @@ def test_after_a_fault_of_the_system_the_next_start_says_so_and_the_game_goes_on
     assert isinstance(dialog, Dialog)
     assert "your games are safe" in dialog.text
     assert str(journal.last_fault) in dialog.text
+
+
+@pytest.mark.parametrize("unseen", [True, False])
+def test_a_game_that_cannot_be_opened_is_named_where_it_can_be_seen(
+    unseen: bool, data_dir: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Failing before: the window closed, with a sentence on a terminal that nobody sees."""
+    broken = tmp_path / "broken.hearts"
+    broken.write_text("Hearts?\n")
+    seen: list[Scene | None] = []
+
+    def run(self: TracedApp, first: Callable[[Context], Scene], _: object) -> None:
+        try:
+            self.ctx.scenes.push(first(self.ctx))
+            self.step(0.0, [])
+            seen.append(self.ctx.scenes.top)
+            for _ in range(200):
+                self.turn(0.0)
+            seen.extend(reversed(self.ctx.scenes.scenes))
+        finally:
+            self.close()
+
+    monkeypatch.setattr(TracedApp, "run", run)
+    if not unseen:
+        monkeypatch.setattr(main, "UNSEEN", ())
+    journal = Journal("1.2.3")
+    journal.last_fault = tmp_path / "fault.txt"
+    with pytest.raises(SaveError) if unseen else contextlib.nullcontext():
+        main.play(broken, journal)
+    journal.close()
+    if not unseen:
+        menu, news, notice, below = seen
+        assert isinstance(menu, MenuScene)
+        assert isinstance(news, Dialog)
+        assert news.title == say("crash-last-title")
+        assert isinstance(notice, Dialog)
+        assert notice.title == say("menu-not-opened")
+        assert below is menu
