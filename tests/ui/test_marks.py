@@ -23,6 +23,7 @@ from hearts_gui.ui.table.nodes.placing import Handling, targets
 from hearts_gui.ui.table.nodes.plate_info import PlateTeller
 from hearts_gui.ui.table.nodes.plates import PlateInfo, PlateMark, PlateNode, marks_of
 from hearts_gui.ui.table.story.cues import TableModel
+from hearts_gui.wording.language.messages import say
 from tests.ui.fake_session import FakeSession
 
 QS, AH = Card("QS"), Card("AH")
@@ -120,6 +121,22 @@ def test_the_dot_of_a_new_card_is_on_the_part_that_no_other_card_covers() -> Non
 def test_a_shown_hand_loses_the_cards_that_were_played_since() -> None:
     _, model = table("ricketts", trick=(Play(1, QS, Suit.SPADES),), taken=((AH,), (), (), ()))
     assert left_of(model, (QS, AH, Card("2C"))) == (Card("2C"),)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
+def test_the_dealers_disc_does_not_cut_the_name(size: tuple[int, int], seats: int) -> None:
+    """Failing before: at 1024x640 the plate of the first of two people said “Playe…”."""
+    ctx = make_context(size, Settings())
+    plate = table_layout(ctx.metrics, seats, 13).seats[0].plate
+    info = PlateInfo("Player 1", "juno", "0", dealer=True, points="0")
+    seen: list[tuple[str, Rect, Rect, bool]] = []
+    ctx.painter.probe = lambda *label: seen.append(label)
+    PlateNode(ctx, plate, info).draw(Surface(size), plate)
+    letter = say("table-dealer-letter")
+    inks = {text: ink for text, ink, *_ in seen}
+    assert not any(cut for text, *_, cut in seen if text == "Player 1")
+    assert not inks[letter].colliderect(inks["Player 1"])
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 720), (820, 1460)])

@@ -17,7 +17,7 @@ from hearts_gui.ui.draw.icons import Icon, Mood
 from hearts_gui.ui.draw.painter import Align, BoxStyle
 from hearts_gui.ui.draw.shapes import blit_centred, centred
 from hearts_gui.ui.draw.stage import BaseNode, Drawn
-from hearts_gui.ui.draw.theme import CHIP, MIN_TEXT, WHITE, Colour
+from hearts_gui.ui.draw.theme import CHIP, MIN_TEXT, WHITE
 from hearts_gui.ui.shell.context import Context
 from hearts_gui.ui.table.story.cues import TableModel
 from hearts_gui.wording.language.messages import say
@@ -347,11 +347,10 @@ class _Content:
         kind, height = self._type(13, Face.BOLD), box.h
         side = round(height * 0.56)
         painter.box(surface, box, BoxStyle(height * 0.3, CHIP, (*WHITE, 110), 1.0))
-        ink: Colour = WHITE if suit is Suit.SPADES else RED
         text = Rect(box.x + round(height * 0.22), box.y, painter.text_width(rank, kind), height)
         painter.label(surface, rank, kind, WHITE, text)
         center = (box.right - height * 0.22 - side / 2, box.centery)
-        draw_suit(surface, painter, suit, center, side, ink)
+        draw_suit(surface, painter, suit, center, side, RED if suit.red else WHITE)
 
     def _draw_total(self, left: int) -> int:
         u, text, box, painter = self.u, self.info.total, self.box, self.painter
@@ -398,6 +397,8 @@ class _Content:
         kind = self._type(18 * self._grown, Face.SEMIBOLD)
         disc, gap = max(LEAST_DISC, round(9 * self.u)), max(LEAST_GAP, round(8 * self.u))
         dealer = 2 * disc + gap if self.info.dealer else 0
+        if self.painter.text_width(self.info.name, Type(kind.face, MIN_TEXT)) > area.w - dealer:
+            dealer = 0
         chips = [self._chip_size(rank) for rank, _ in self._chips]
         beside = sum(width + gap for width, _ in chips)
         if self.painter.text_width(self.info.name, kind) > area.w - dealer - beside:
@@ -408,9 +409,11 @@ class _Content:
         line.centery = middle
         ink = self._write(self.info.name, kind, line)
         x = ink.right + gap
-        if self.info.dealer:
+        if dealer:
             self._draw_dealer((x + disc, line.centery), disc)
             x += dealer
+        elif self.info.dealer:  # on the portrait's corner, as the name would be cut beside it
+            self._draw_dealer((self.box.x + 17 * self.u, self.box.centery + 21 * self.u), disc)
         for (rank, suit), size in zip(self._chips, chips, strict=False):
             box = centred((x + size[0] / 2, line.centery), *size)
             self._draw_chip(box, rank, suit)
