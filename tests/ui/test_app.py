@@ -461,3 +461,34 @@ def test_the_picture_under_a_dialog_becomes_as_fine_as_the_felt(app: App) -> Non
     app.ctx.scenes.push(Dialog(app.ctx, "Early", "", (DialogButton("Close"),)))
     rest(app)
     assert Pixels(app.window.surface) == seen
+
+
+def test_a_dialog_in_place_of_a_screen_lies_over_the_one_below(app: App) -> None:
+    """Failing before: it lay over what the window showed, the screen that it replaced."""
+    scenes = app.ctx.scenes
+    scenes.push(Recorder(app.ctx))
+    rest(app)
+    scenes.push(Dialog(app.ctx, "Title", "Text", (DialogButton("Back"),)))
+    rest(app)
+    wanted = shown(app)
+    scenes.pop()
+    rest(app)
+    scenes.push(MenuScene(app.ctx))
+    rest(app)
+    scenes.replace(Dialog(app.ctx, "Title", "Text", (DialogButton("Back"),)))
+    rest(app)
+    assert shown(app) == wanted
+
+
+def test_a_dialog_leaves_the_screens_of_its_place_where_they_are(app: App) -> None:
+    """Failing before: why a game cannot be opened was said over an empty menu."""
+    scenes, lower, upper = app.ctx.scenes, MenuScene(app.ctx), Recorder(app.ctx)
+    dialog = Dialog(app.ctx, "Title", "Text", (DialogButton("Back"),))
+    for scene in (lower, upper):
+        scenes.push(scene)
+        rest(app)
+    scenes.over_first(dialog)
+    assert scenes.scenes == (lower, upper, dialog)
+    scenes.pop()
+    scenes.over_first(Recorder(app.ctx))
+    assert upper not in scenes.scenes

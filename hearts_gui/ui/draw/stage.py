@@ -205,7 +205,7 @@ class Stage:
 
     def set_background(self, background: Surface) -> None:
         """Show another background: everything is repainted."""
-        self.background = background
+        self.background = self._shown = background
         self.invalidate()
 
     def invalidate(self, rect: Rect | None = None) -> None:

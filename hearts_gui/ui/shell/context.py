@@ -343,6 +343,7 @@ class SceneStack:
             self.top.covered()
         if self.top is not None and not scene.overlay:
             self.top.hidden()
+            self.top.stage.invalidate()  # the window will show another screen
         elif self.top is not None and not self.top.first_drawing.unseen:
             scene.backdrop = self._picture()
         self._scenes.append(scene)
@@ -385,8 +386,8 @@ class SceneStack:
         scene.backdrop = scene.borrowed = None
 
     def over_first(self, scene: Scene) -> None:
-        """Take everything but the first scene off and put this one on top."""
-        while len(self._scenes) > 1:
+        """Put this scene on the first one instead of those there; a dialog goes over all."""
+        while len(self._scenes) > 1 and not scene.overlay:
             self._retire()
         self.push(scene)
 

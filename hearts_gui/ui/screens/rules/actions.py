@@ -156,8 +156,7 @@ class RuleActions:
         ctx, draft = self.ctx, self.setup.draft
         plan = self._plan().with_rules(draft.rules, draft.title, draft.source.key)
         if self._playable:
-            scenes, scene = ctx.scenes, ctx.games.start(ctx, plan)
-            (scenes.push if scene.overlay else scenes.over_first)(scene)
+            ctx.scenes.over_first(ctx.games.start(ctx, plan))
         else:
             ctx.games.remember(plan)
             self._scene.notify(say("rule-screen-next-game", plan=plan.detail))
