@@ -540,3 +540,17 @@ def test_a_folder_without_locks_is_still_written_to(
     monkeypatch.setattr(fcntl, "flock", refused)
     path, session = saved(tmp_path)
     assert read_game(path).game == session._game
+
+
+def test_an_smb_share_says_eacces_where_a_game_is_open_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Failing before: it looked like a sandbox that forbids locks, and the game opened twice."""
+    fcntl = pytest.importorskip("fcntl")
+
+    def held(_: object, operation: int) -> None:
+        if operation != fcntl.LOCK_UN:
+            raise OSError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(fcntl, "flock", held)
+    assert try_lock(tmp_path / "game.lock") is None

@@ -14,7 +14,6 @@ else:
     import fcntl
 
 
-_HELD = errno.EACCES if sys.platform == "win32" else errno.EWOULDBLOCK
 _NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP, errno.EACCES, errno.EPERM)
 
 
@@ -67,12 +66,23 @@ def _take(descriptor: int) -> bool:
         else:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        if error.errno == _HELD:
+        if error.errno == errno.EWOULDBLOCK:
             return False
         # Network folders may know no locks, sandboxes forbid them: saved without that protection.
         if error.errno not in _NO_LOCKS:
             raise
+        return error.errno != errno.EACCES or not _permitted(descriptor)
     return True
+
+
+def _permitted(descriptor: int) -> bool:
+    """Whether locks may be used: Windows and SMB shares call a held one forbidden, too."""
+    if sys.platform == "win32":
+        return True
+    with contextlib.suppress(OSError):
+        fcntl.flock(descriptor, fcntl.LOCK_UN)
+        return True
+    return False
 
 
 def _still_named(path: Path, descriptor: int) -> bool:
