@@ -124,6 +124,7 @@ def test_a_void_in_a_suit_is_said_as_people_say_it(words: str) -> None:
 def test_a_wish_may_have_the_dashes_and_signs_of_print() -> None:
     printed = read_kind("me：QS、KS，hearts 2–4；left: spades ≤ 2；right: clubs ≥ 3")
     assert printed == read_kind("me: QS, KS, hearts 2-4; left: spades <= 2; right: clubs >= 3")
+    assert read_kind("me: QS\tKS") == read_kind("me: QS KS"), "failing before, from a table's cells"
 
 
 def test_how_rare_a_kind_is_agrees_with_counting() -> None:

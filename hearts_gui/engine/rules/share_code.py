@@ -297,7 +297,7 @@ def looks_like_code(text: str) -> bool:
 def in_plain_signs(text: str) -> str:
     """Text with the letters, dashes and signs of a keyboard, without the unseen marks of mail."""
     plain = unicodedata.normalize("NFKC", text.translate(_TYPESET))
-    seen = (char for char in plain if char.isprintable() or char == "\n")
+    seen = (char for char in plain if char.isprintable() or char.isspace())
     return "".join("-" if unicodedata.category(char) == "Pd" else char for char in seen)
 
 
