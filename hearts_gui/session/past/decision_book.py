@@ -82,7 +82,6 @@ _LAYOUT: Layout[DecisionRow | DecisionRead] = Layout(
     {"row": DecisionRow, "read": DecisionRead}, _possible
 )
 
-
 COLUMNS = (
     "date", "rules", "game", "deal", "trick", "situation", "motif", "played", "better", "loss",
     "error", "label", "starred", "note",

@@ -84,13 +84,9 @@ class DecisionInquiry(LatestQuestion[DecisionList]):
 
     def __init__(self, book: DecisionBook, wake: Wake = no_wake) -> None:
         self.book = book
-        super().__init__(wake, Backlog(self._behind, self._read, wake))
-
-    def _behind(self) -> list[tuple[Path, int]]:
-        return [(path, 1) for path in self.book.behind()]
-
-    def _read(self, _backlog: Backlog, path: Path) -> bool:
-        return self.book.take(path) is None
+        backlog = Backlog(lambda: ((path, 1) for path in book.behind()),
+                          lambda _, path: book.take(path) is None, wake)  # fmt: skip
+        super().__init__(wake, backlog)
 
     def ask(self, wish: DecisionFilter) -> None:
         """Work out this query in place of earlier ones, which need no answer any more."""

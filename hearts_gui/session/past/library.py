@@ -26,7 +26,7 @@ from hearts_gui.session.game.coaching import Coach
 from hearts_gui.session.game.deal_record import DealRecord, deal_record
 from hearts_gui.session.game.fair_deal import Promised
 from hearts_gui.session.game.grade_book import GradeBook
-from hearts_gui.session.game.later import Backlog, Wake, no_wake
+from hearts_gui.session.game.later import BackgroundTask, Backlog, Wake, no_wake
 from hearts_gui.session.game.opponents import BotHost, WorkerBots
 from hearts_gui.session.game.par_client import ParClient, known_pars
 from hearts_gui.session.game.session import Session
@@ -217,6 +217,7 @@ class Library:
         elif isinstance(event, ev.GameEnded):
             _count_game(self.saves.folder, session.view(0).public, header.seed, session.seats,
                         practice=session.practice)  # fmt: skip
+            BackgroundTask(self.past.catch_up)  # no frame waits when the game is left
 
     # -- copies
 
@@ -295,6 +296,7 @@ class Library:
         if session.over and session.file is not None:
             side_files.remove(session.file, self.saves.folder)
             self._put_away(session.file)
+            self.past.take(session.file.path)
             self.archive.remove_oldest()
 
     def close(self) -> None:
@@ -303,12 +305,11 @@ class Library:
             self.leave(session)
 
     def _put_away(self, file: GameFile) -> None:
-        """Move a finished game with the files beside it, and add it to history and statistics."""
+        """Move a finished game with the files beside it."""
         before = file.path
         self.saves.put_away(file)
         if file.path != before:
             side_files.move(before, file.path)
-        self.past.take(file.path)
 
     def _sweep(self) -> None:
         """Put away games that were over when the program was killed."""

@@ -55,10 +55,6 @@ class Layout(Generic[R]):
             for kind, those in hints.items()
         }  # fmt: skip
         """The places of the lists, and the type of what is in each."""
-        self._latest = {
-            kind: list(row._field_defaults.values())[-1:] for kind, row in kinds.items()
-        }
-        """The value of the field that was added last, which earlier versions did not write."""
 
     def to_plain(self, row: R) -> dict[str, Any]:
         """The row as JSON data."""
@@ -67,8 +63,8 @@ class Layout(Generic[R]):
     def from_plain(self, data: Any) -> R:
         """The row in this JSON data. Raises ValueError, KeyError or TypeError otherwise."""
         ((kind, values),) = data.items()
-        if len(values) == len(self._signatures[kind]) - 1:
-            values += self._latest[kind]
+        if len(values) == len(self._signatures[kind]) - 1:  # of before the last field was added
+            values += list(self._kinds[kind]._field_defaults.values())[-1:]
         if tuple(map(type, values)) != self._signatures[kind]:
             raise ValueError(f"no row of a {kind}")
         for index, inside in self._lists[kind]:
@@ -82,7 +78,7 @@ class Layout(Generic[R]):
 
     def is_sound(self, row: R) -> bool:
         """Whether the values of a row are possible for a game or a file."""
-        texts = [value for value in row if type(value) is str]
+        texts = (value for value in row if type(value) is str)
         fit = all(len(text) <= _LONGEST and text.isprintable() for text in texts)
         return fit and self._possible(row)
 
