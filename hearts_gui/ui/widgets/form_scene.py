@@ -28,7 +28,6 @@ class FormScene(Scene):
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)
         self._form: Form | None = None
-        self.hide_ring = self._hide_ring
         self._listens_at = ctx.now() + self.deaf_ms
         self.toasts = Toasts(ctx, lambda: [widget.hit for widget in self.form.widgets
                                            if widget.visible and widget.focusable])  # fmt: skip
@@ -40,9 +39,6 @@ class FormScene(Scene):
             self._form = Form(self.ctx, self.stage)
         return self._form
 
-    def _hide_ring(self) -> None:
-        self.form.clear_notes()
-
     def compose(self) -> None:
         """Make the widgets for the present size and theme."""
 
@@ -50,6 +46,7 @@ class FormScene(Scene):
         """Make the form again; the focus keeps its place in the order, and what is held is kept."""
         old = self._form
         self._form = Form(self.ctx, self.stage)
+        self.hide_ring = self._form.clear_notes
         self.compose()
         self.toasts.place()
         self.stage.add(self.toasts)
