@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import sys
+import threading
 from collections import Counter
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -578,3 +579,27 @@ def test_a_few_clear_misses_are_a_habit_and_a_beginner_who_misses_everything_has
 def test_the_schedule_mends_habits_in_half_the_positions() -> None:
     (schedule, _), (chance, _) = forgetting_learner.compared(3)
     assert schedule < chance / 2
+
+
+def test_a_backlog_that_was_closed_begins_no_game() -> None:
+    """Failing before: the coach's process was started while the program ended."""
+    closed, begun = threading.Event(), list[Path]()
+
+    def waiting() -> list[tuple[Path, int]]:
+        closed.wait()
+        return [(Path("a"), 1), (Path("b"), 1)]
+
+    def work(_backlog: Backlog, path: Path) -> bool:
+        begun.append(path)
+        return True
+
+    backlog = Backlog(waiting, work)
+    backlog.close()
+    closed.set()
+    backlog.wait()
+    assert not begun
+    assert not backlog.left
+    whole = Backlog(waiting, work)
+    whole.wait()
+    assert [path.name for path in begun] == ["a", "b"]
+    assert (whole.left, whole.games_done) == (0, 2)

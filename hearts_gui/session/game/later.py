@@ -92,11 +92,11 @@ class Backlog:
             waiting = list(self._waiting())
             self.left = sum(size for _, size in waiting)
             for path, size in waiting:
+                if self._closed.is_set():
+                    return
                 self._wake()
                 later = self.left - size
                 known = self._work(self, path)
-                if self._closed.is_set():
-                    return
                 self.left, self.games_done = later, self.games_done + known
         finally:  # a game that cannot be read must not look like one that still is
             self.left = 0
