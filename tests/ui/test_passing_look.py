@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
+from functools import partial
 from itertools import product
 from typing import Any
 
@@ -19,6 +21,7 @@ from hearts_gui.engine.rules.choices import PassToken
 from hearts_gui.engine.rules.presets import preset
 from hearts_gui.engine.rules.rules import Rules
 from hearts_gui.ui.draw.card_art import CardState
+from hearts_gui.ui.draw.memory import within
 from hearts_gui.ui.draw.stage import Stage
 from hearts_gui.ui.draw.theme import Metrics
 from hearts_gui.ui.shell.context import Context
@@ -346,6 +349,20 @@ def texts_of(ctx: Any, box: Rect, info: PlateInfo) -> set[str]:
             over = [text for text, place in seen if text != chip and place.colliderect(ink)]
             assert not over, (info, chip, over)
     return {text for text, _ in seen}
+
+
+def test_a_plate_whose_drawing_was_stopped_says_everything() -> None:
+    """Failing before: on a slow machine a new table had a plate with a face and no words."""
+    info = PlateInfo("Juno", "juno", "54", tricks=3, points="7", dealer=True)
+    seen = []
+    for patience in (0.0, math.inf):
+        plate = PlateNode(make_context((1024, 640), Settings()), Rect(100, 50, 147, 49), info)
+        while not within(patience, partial(plate.warm, Surface((1, 1)))):
+            pass
+        surface = Surface((300, 200))
+        plate.draw(surface, plate.rect)
+        seen.append(pygame.image.tobytes(surface, "RGB"))
+    assert seen[0] == seen[1]
 
 
 def test_the_plate_of_the_queens_taker_turns_and_comes_to_rest(ctx: Context) -> None:

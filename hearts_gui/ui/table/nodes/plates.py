@@ -232,18 +232,18 @@ class PlateNode(BaseNode):
             return
         upright = Surface(self.rect.size, pygame.SRCALPHA)
         self._draw_upright(upright, upright.get_rect())
-        turned = pygame.transform.rotozoom(upright, self._turn, 1.0)
-        blit_centred(surface, turned, self.rect.center)
+        blit_centred(surface, pygame.transform.rotozoom(upright, self._turn, 1), self.rect.center)
 
     def _draw_upright(self, surface: Surface, area: Rect) -> None:
         pill = self.box.copy()
         pill.center = area.center
         self._draw_pill(surface, pill)
         if self._picture is None:
-            self._picture = Surface(self.rect.size, pygame.SRCALPHA)
+            picture = Surface(self.rect.size, pygame.SRCALPHA)
             box = self.box.copy()
-            box.center = self._picture.get_rect().center
-            _Content(self.ctx, self._picture, box, self.info, self.mood).draw()
+            box.center = picture.get_rect().center
+            _Content(self.ctx, picture, box, self.info, self.mood).draw()
+            self._picture = picture  # only now: drawing off screen is stopped when time is up
         surface.blit(self._picture, area)
 
     def _draw_pill(self, surface: Surface, box: Rect) -> None:
