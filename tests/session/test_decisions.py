@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 import random
 import shutil
 import time
@@ -130,6 +131,17 @@ def test_rows_are_read_once_kept_and_read_again_when_more_is_known(tmp_path: Pat
     assert other.behind() == [path]
     other.catch_up()
     assert sorted(other.decisions()) == sorted(result)
+
+
+@pytest.mark.parametrize("when", [9e11, -1.0, 1795430000.5])
+def test_a_decision_is_of_a_time_that_a_calendar_has(when: float, tmp_path: Path) -> None:
+    """Failing before: a damaged row brought down the screen and its table for other programs."""
+    row = ["a", when, "g", 1, 0, "standard", "", "", "2C", "2C", 0.0, 0.0, ""]
+    lines = ({"row": row}, {"read": [STAMP, "game-1.hearts", 1795430000.25, 1201]})
+    (tmp_path / FILE).write_text("".join(f"{json.dumps(line)}\n" for line in lines))
+    found = DecisionBook(tmp_path).decisions()
+    assert len(found) == (0 < when < 9e11)
+    assert csv_of(found, {}).count("\n") == 1 + len(found)
 
 
 def test_lines_of_earlier_versions_are_read(tmp_path: Path) -> None:

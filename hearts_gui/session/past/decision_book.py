@@ -17,12 +17,13 @@ from hearts_gui.session.past.reading import counted_seat, read_mark
 from hearts_gui.session.past.records import GameRecords, Key, Layout
 from hearts_gui.session.past.rows import csv_text
 from hearts_gui.session.store import side_files
+from hearts_gui.session.store.peek import LATEST
 from hearts_gui.session.store.saves import game_name, read_game
 from hearts_gui.wording.variants import rules_name
 
 STAMP = f"1/{COACH}"
 """The version of the rows; those of another version are made again."""
-_MOST_DEALS, _MOST_POINTS, _MOST_TIME = 1_000_000, 100_000.0, 1e12
+_MOST_DEALS, _MOST_POINTS = 1_000_000, 100_000.0
 _DIGITS = 3
 
 
@@ -70,7 +71,7 @@ def _possible(row: DecisionRow | DecisionRead) -> bool:
     if isinstance(row, DecisionRead):
         return row.beside >= 0
     return (
-        0 <= row.when <= _MOST_TIME
+        0 <= row.when <= LATEST
         and 0 <= row.deal <= _MOST_DEALS
         and 0 <= row.trick <= _MOST_DEALS
         and 0 <= row.loss <= _MOST_POINTS
