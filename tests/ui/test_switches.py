@@ -24,6 +24,8 @@ from hearts_gui.ui.shell.keymap import SWITCHES
 from hearts_gui.ui.shell.switches import LEAVE, MOST_IN_A_ROW, Scan, Spot, plan_of
 from hearts_gui.ui.table.scene import TableScene
 from hearts_gui.ui.widgets.button import Button
+from hearts_gui.ui.widgets.dialog import Dialog, DialogButton
+from tests.ui.kit import Pixels
 
 SPACE = (KeyDown(pygame.K_SPACE, text=" "), TextInput(" "), KeyUp(pygame.K_SPACE))
 ENTER = (KeyDown(pygame.K_RETURN), KeyUp(pygame.K_RETURN))
@@ -381,4 +383,22 @@ def test_off_nothing_of_it_is_there(data_dir: Path) -> None:
         app.step(16, [])
     assert app.switches._scan.spot is None
     assert app.switches.wait_ms is None
+    app.close()
+
+
+def test_no_frame_stays_on_the_picture_below_a_dialog(
+    data_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Failing before: a second, darker frame lay under the dialog that a choice had opened."""
+    app = App(Settings(switches="two", double_seconds=0.0), SampleGames(), store=False, sound=False)
+    app.ctx.scenes.push(MenuScene(app.ctx))
+    app.step(500, [])
+    dialog = Dialog(app.ctx, "Title", "Text", (DialogButton("Back"),))
+    spot = Spot("opens", "Opens", Rect(9, 9, 9, 9), lambda _: app.ctx.scenes.push(dialog))
+    monkeypatch.setattr(app.switches._scan, "choose", lambda: spot)
+    app.switches.take(SPACE[0])
+    assert dialog.backdrop is not None
+    seen = Pixels(dialog.backdrop)
+    app.ctx.scenes.look_below(dialog)
+    assert Pixels(dialog.backdrop) == seen
     app.close()

@@ -273,17 +273,14 @@ class Scan:
 
     def choose(self) -> Spot | None:
         """Choose the stop in the frame. Returns the part to use, or None after a step in or out."""
-        spot = self.spot
-        if spot is None:
-            return None
-        self._rounds = 0
+        spot, self._rounds = self.spot, 0
+        if spot is None or not (spot.parts or spot.key == LEAVE):
+            return spot
         if spot.key == LEAVE:
             self._leave()
-            return None
-        if not spot.parts:
-            return spot
-        self._open.append(spot.key)
-        self._spot_key = spot.parts[0].key
+        else:
+            self._open.append(spot.key)
+            self._spot_key = spot.parts[0].key
         return None
 
 
@@ -356,6 +353,8 @@ class Switches:
         self._look(top)
         spot = self._scan.choose()
         if spot is not None and spot.act is not None:
+            assert self._frame is not None
+            top.stage.remove(self._frame)  # from the picture that a dialog keeps
             spot.act("")
         after = self._ctx.scenes.top
         if after is not None:
