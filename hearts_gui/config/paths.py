@@ -146,8 +146,12 @@ def chosen_person() -> str:
 
 def user_data_dir() -> Path:
     """The folder of settings and saves of the person who plays."""
-    shared = shared_data_dir()
-    return shared / PEOPLE / _Chosen.person if _Chosen.person else shared
+    return data_dir_of(_Chosen.person)
+
+
+def data_dir_of(person: str) -> Path:
+    """That folder of any person; the choice stays, as other threads may be asking for files."""
+    return shared_data_dir() / PEOPLE / person if person else shared_data_dir()
 
 
 def shared_data_dir() -> Path:

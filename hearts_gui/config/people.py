@@ -4,8 +4,6 @@ The first person's files are where a single player's would be.
 """
 
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -41,26 +39,13 @@ def everyone() -> tuple[Person, ...]:
 
 
 def _person(key: str) -> Person:
-    with _as(key):
-        own = settings.load(paths.settings_file(), ours=False).settings
-    return Person(key, own.name)
+    file = paths.data_dir_of(key) / paths.settings_file().name
+    return Person(key, settings.load(file, ours=False).settings.name)
 
 
 def folder_of(person: Person) -> Path:
     """The folder of someone's own files."""
-    with _as(person.key):
-        return paths.user_data_dir()
-
-
-@contextmanager
-def _as(key: str) -> Iterator[None]:
-    """A context in which all files are those of this person."""
-    now = paths.chosen_person()
-    paths.choose_person(key)
-    try:
-        yield
-    finally:
-        paths.choose_person(now)
+    return paths.data_dir_of(person.key)
 
 
 def free_key() -> str:

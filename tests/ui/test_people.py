@@ -124,6 +124,26 @@ def test_a_person_is_deleted_and_brought_back(make_ctx: MakeContext) -> None:
     games.close()
 
 
+def test_a_list_of_people_changes_nobodys_files(
+    data_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Failing before: a thread that asked meanwhile got, and kept, another person's folder."""
+    people.choose("p2")
+    own = paths.user_data_dir()
+    settings.save(Settings(name="Zoe"), paths.settings_file())
+    load, seen = settings.load, set[Path]()
+
+    def watched(path: Path, *, ours: bool = True) -> settings.Loaded:
+        seen.add(paths.user_data_dir())
+        return load(path, ours=ours)
+
+    monkeypatch.setattr(settings, "load", watched)
+    first, second = people.everyone()
+    assert second.given_name == "Zoe"
+    assert (people.folder_of(first), people.folder_of(second)) == (data_dir, own)
+    assert seen == {own}
+
+
 def test_the_last_player_plays_again(data_dir: Path) -> None:
     people.choose_last()
     assert paths.chosen_person() == people.FIRST
