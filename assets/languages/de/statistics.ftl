@@ -83,7 +83,7 @@ stat-few-deals = Deine Spielstärke steht hier nach { $n } Runden; bisher { $now
 }.
 stat-level = { $clear ->
     [yes] Du entscheidest etwa wie: { $low }
-   *[no] Zu knapp für ein Urteil: zwischen { $low } und { $high }
+   *[no] Zu knapp für ein Urteil: alles von { $low } bis { $high }
 }
 stat-situation = { $kind ->
     [passing] Weitergeben
@@ -207,7 +207,7 @@ stat-rating-value = { $rating } ± { $half }
 stat-rating-few = Deine Wertung steht hier nach { $least } Partien; bisher: { $n }.
 stat-rating-equals = { $clear ->
     [yes] Du spielst etwa so stark wie: { $low }.
-   *[no] Zu knapp für ein Urteil: Du spielst zwischen { $low } und { $high }.
+   *[no] Zu knapp für ein Urteil: alles von { $low } bis { $high }.
 }
 stat-rating-games = { $n } Partien
 stat-rating-line = { $level }: { $rating }

@@ -130,7 +130,7 @@ stat-few-deals = Your level appears after { $n } deals; you have { $now } so far
 # $clear is whether chance allows one level alone; else it allows all from $low to $high.
 stat-level = { $clear ->
     [yes] Your choices match this level: { $low }
-   *[no] Too close to call: between { $low } and { $high }
+   *[no] Too close to call: anywhere from { $low } to { $high }
 }
 # Beside a bar: the kind of choice. Playing last: being the last to play to a trick.
 stat-situation = { $kind ->
@@ -284,7 +284,7 @@ stat-rating-few = Your rating appears after { $least } games; you have { $n } so
 # $clear is whether the band holds one level at most; else it holds all from $low to $high.
 stat-rating-equals = { $clear ->
     [yes] You play at about this level: { $low }.
-   *[no] Too close to call: between { $low } and { $high }.
+   *[no] Too close to call: anywhere from { $low } to { $high }.
 }
 # Under the title: how many games count.
 stat-rating-games = { $n } games

@@ -76,7 +76,7 @@ stat-few-deals = Hacen falta { $n } manos para indicar un nivel; hasta ahora { $
 }.
 stat-level = { $clear ->
     [yes] Has decidido como este nivel: { $low }
-   *[no] Muy igualado: has decidido entre { $low } y { $high }
+   *[no] Muy igualado: de { $low } a { $high }
 }
 stat-situation = { $kind ->
     [passing] Pasar
@@ -198,7 +198,7 @@ stat-rating-value = { $rating } ± { $half }
 stat-rating-few = Tu valoración aparece tras { $least } partidas; llevas { $n }.
 stat-rating-equals = { $clear ->
     [yes] Juegas más o menos como este nivel: { $low }.
-   *[no] Muy igualado: juegas entre { $low } y { $high }.
+   *[no] Muy igualado: de { $low } a { $high }.
 }
 stat-rating-games = { $n ->
     [one] { $n } partida

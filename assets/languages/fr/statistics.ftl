@@ -74,7 +74,7 @@ stat-no-choices = Le coach n’a encore regardé aucune de ces donnes.
 stat-few-deals = Il faut { $n } donnes pour nommer une force ; { $now } jusqu’ici.
 stat-level = { $clear ->
     [yes] Vos choix sont ceux de cette force : { $low }
-   *[no] Trop serré : vos choix sont entre { $low } et { $high }
+   *[no] Trop serré : de { $low } à { $high }
 }
 stat-situation = { $kind ->
     [passing] Passe
@@ -202,7 +202,7 @@ stat-rating-value = { $rating } ± { $half }
 stat-rating-few = Votre cote apparaît après { $least } parties ; vous en avez { $n }.
 stat-rating-equals = { $clear ->
     [yes] Vous jouez à peu près à cette force : { $low }.
-   *[no] Trop serré : vous jouez entre { $low } et { $high }.
+   *[no] Trop serré : de { $low } à { $high }.
 }
 stat-rating-games = { $n ->
     [one] { $n } partie

@@ -76,7 +76,7 @@ stat-few-deals = Per dire un livello servono { $n } smazzate; finora { $now ->
 }.
 stat-level = { $clear ->
     [yes] Hai scelto come questo livello: { $low }
-   *[no] Troppo incerto per dirlo: hai scelto fra { $low } e { $high }
+   *[no] Troppo incerto per dirlo: da { $low } a { $high }
 }
 stat-situation = { $kind ->
     [passing] Passaggio
@@ -201,7 +201,7 @@ stat-rating-value = { $rating } ± { $half }
 stat-rating-few = Il tuo Elo appare dopo { $least } partite; ne hai { $n }.
 stat-rating-equals = { $clear ->
     [yes] Giochi circa come questo livello: { $low }.
-   *[no] Troppo incerto per dirlo: giochi fra { $low } e { $high }.
+   *[no] Troppo incerto per dirlo: da { $low } a { $high }.
 }
 stat-rating-games = { $n } partite
 stat-rating-line = { $level }: { $rating }

@@ -76,7 +76,7 @@ stat-few-deals = Er zijn { $n } rondes nodig om een sterkte te noemen; tot nu to
 }.
 stat-level = { $clear ->
     [yes] Je koos zoals deze sterkte: { $low }
-   *[no] Te weinig verschil: je koos tussen { $low } en { $high }
+   *[no] Te weinig verschil: van { $low } tot en met { $high }
 }
 stat-situation = { $kind ->
     [passing] Doorgeven
@@ -198,7 +198,7 @@ stat-rating-value = { $rating } ± { $half }
 stat-rating-few = Je rating verschijnt na { $least } partijen; je hebt er { $n }.
 stat-rating-equals = { $clear ->
     [yes] Je speelt ongeveer zoals deze sterkte: { $low }.
-   *[no] Te weinig verschil: je speelt tussen { $low } en { $high }.
+   *[no] Te weinig verschil: van { $low } tot en met { $high }.
 }
 stat-rating-games = { $n } partijen
 stat-rating-line = { $level }: { $rating }

@@ -76,7 +76,7 @@ stat-few-deals = É preciso ter { $n } rodadas para dizer um nível; até agora 
 }.
 stat-level = { $clear ->
     [yes] Você decidiu como este nível: { $low }
-   *[no] Difícil dizer: você decidiu entre { $low } e { $high }
+   *[no] Difícil dizer: de { $low } a { $high }
 }
 stat-situation = { $kind ->
     [passing] Passar
@@ -198,7 +198,7 @@ stat-rating-value = { $rating } ± { $half }
 stat-rating-few = Seu rating aparece após { $least } partidas; você tem { $n }.
 stat-rating-equals = { $clear ->
     [yes] Você joga mais ou menos como este nível: { $low }.
-   *[no] Difícil dizer: você joga entre { $low } e { $high }.
+   *[no] Difícil dizer: de { $low } a { $high }.
 }
 stat-rating-games = { $n ->
     [one] { $n } partida

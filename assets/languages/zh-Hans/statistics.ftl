@@ -55,7 +55,7 @@ stat-no-choices = 教练还没看过这些局。
 stat-few-deals = 要有{ $n }局才能说出水平；目前{ $now }局。
 stat-level = { $clear ->
     [yes] 你的选择相当于这个水平：{ $low }
-   *[no] 难分高下：你的选择在{ $low }和{ $high }之间
+   *[no] 难分高下：从{ $low }到{ $high }都有可能
 }
 stat-situation = { $kind ->
     [passing] 传牌
@@ -146,7 +146,7 @@ stat-rating-value = { $rating } ± { $half }
 stat-rating-few = 要有{ $least }场；你有{ $n }场。
 stat-rating-equals = { $clear ->
     [yes] 你的水平大约是：{ $low }。
-   *[no] 难分高下：你的水平在{ $low }和{ $high }之间。
+   *[no] 难分高下：从{ $low }到{ $high }都有可能。
 }
 stat-rating-games = { $n }场
 stat-rating-line = { $level }：{ $rating }
